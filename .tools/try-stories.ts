@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isReady } from '@meetcute/storybook/pictures';
+import { isReady, recordEndings, type StoryEnding, type StorybookWindow } from '@meetcute/storybook/pictures';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from './launch-options.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -31,38 +31,10 @@ interface Entry {
   readonly title: string;
 }
 
-/** Events of Storybook's preview that end a story, and the exception of its steps. */
-interface Ending {
-  status: string;
-  message: string;
-}
-
-/** Runs in the page before anything else: keeps how each run of a story ended. */
-function keepEndings(): void {
-  const page = globalThis as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__?: { on: (name: string, listener: (payload: never) => void) => void };
-    endings: Ending[];
-  };
-  page.endings = [];
-  let message = '';
-  const timer = setInterval(() => {
-    const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
-    if (!channel) return;
-    clearInterval(timer);
-    const keep = (error: { message?: string }) => void (message = error.message ?? 'unknown');
-    channel.on('playFunctionThrewException', keep);
-    channel.on('storyThrewException', keep);
-    channel.on('storyFinished', ({ status }: { status: string }) => {
-      page.endings.push({ status, message });
-      message = '';
-    });
-  }, 1);
-}
-
 /** Resolves with the end of the story's next run. */
-async function endingOf(page: Page): Promise<Ending> {
+async function waitForEnding(page: Page): Promise<StoryEnding> {
   const ending = await page.waitForFunction(
-    () => (globalThis as unknown as { endings?: Ending[] }).endings?.shift(),
+    () => (globalThis as unknown as Partial<StorybookWindow>).storyEndings?.shift(),
     undefined,
     { timeout: PATIENCE, polling: 20 },
   );
@@ -150,7 +122,7 @@ try {
   });
   for (const { id, width } of chosen) {
     const page = await browser.newPage({ viewport: { width: width ?? 1280, height: 900 } });
-    await page.addInitScript(keepEndings);
+    await page.addInitScript(recordEndings);
     const { language, template } = storyLooks[0]!;
     const settings = `language:${language};template:${template}`;
     await page.goto(`${server.address}iframe.html?id=${id}&viewMode=story&globals=${settings}`);
@@ -165,9 +137,9 @@ try {
         }, globals);
       const look = `${id} in ${globals.language}, ${globals.template}`;
       try {
-        const { status, message } = await endingOf(page);
+        const { status, failure } = await waitForEnding(page);
         seconds.push((performance.now() - start) / 1000);
-        if (status !== 'success' || message) failures.push(`${look}: ${message.split('\n')[0] || status}`);
+        if (status !== 'success' || failure) failures.push(`${look}: ${failure.split('\n')[0] || status}`);
       } catch (error) {
         failures.push(`${look}: did not end. ${String(error).split('\n')[0]}`);
       }

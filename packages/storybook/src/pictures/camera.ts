@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { TakeShot } from './queue.ts';
 import { lookName, type Shot } from './shots.ts';
 import { holdStill, rest } from './still.ts';
-import { brandsInToolbar, endOf, isReady, keepFailure, openStory } from './storybook-page.ts';
+import { brandsInToolbar, endOf, isReady, openStory, recordEndings } from './storybook-page.ts';
 
 /** Settings of a camera. */
 export interface CameraOptions {
@@ -78,7 +78,7 @@ export function createCamera(options: CameraOptions): TakeShot {
     });
     open = { page, look: lookName(shot), requests: countRequests(page) };
     await page.addInitScript(holdStill, clock.getTime());
-    await page.addInitScript(keepFailure);
+    await page.addInitScript(recordEndings);
     const globals = `template:${shot.brand};scheme:${shot.scheme};a11y.manual:!true`;
     // Storybook reads the settings of an address only if it names a story.
     await page.goto(`${address}iframe.html?id=${shot.id}&viewMode=story&globals=${globals}`, { timeout });

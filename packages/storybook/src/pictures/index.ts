@@ -8,4 +8,5 @@ export type { MissingShot } from './queue.ts';
 export { batchesOf, lookName, shotPath } from './shots.ts';
 export type { Looks, Shot } from './shots.ts';
 export { stillFlags } from './still.ts';
-export { isReady } from './storybook-page.ts';
+export { isReady, recordEndings } from './storybook-page.ts';
+export type { StoryEnding, StorybookWindow } from './storybook-page.ts';

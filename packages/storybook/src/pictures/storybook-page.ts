@@ -15,15 +15,31 @@ interface PreviewOfStorybook {
   };
 }
 
+/** Fields of the events of Storybook's preview. */
+interface StoryEvent {
+  readonly message?: string;
+  readonly newPhase?: string;
+  readonly status?: string;
+}
+
+/** End of one run of a story. */
+export interface StoryEnding {
+  readonly status: string;
+  /** Why the story has failed; empty if it has not. */
+  readonly failure: string;
+}
+
 /** Globals of a page of Storybook. */
 export interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: PreviewOfStorybook;
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, details: object): void;
-    on(event: string, listener: (details: { message?: string; newPhase?: string }) => void): void;
+    on(event: string, listener: (details: StoryEvent) => void): void;
   };
   /** Why the story on the page has failed; empty if it has not. */
   storyFailure: string;
+  /** Ends of all runs, the first one first. */
+  storyEndings: StoryEnding[];
 }
 
 /** Runs in the page: whether Storybook can show stories. */
@@ -31,20 +47,26 @@ export const isReady = (): boolean =>
   Boolean((globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.storyStoreValue);
 
 /**
- * Runs in the page before anything else: keeps why its story has failed. Storybook ends a story whose steps failed like any
- * other, so its phase says nothing.
+ * Runs in the page before anything else: records how each run of a story ends, and why the last one has failed. Storybook ends
+ * a story whose steps failed like any other, so its phase says nothing.
  */
-export function keepFailure(): void {
+export function recordEndings(): void {
   const page = globalThis as unknown as StorybookWindow;
   page.storyFailure = '';
+  page.storyEndings = [];
   const timer = setInterval(() => {
     if (!('__STORYBOOK_ADDONS_CHANNEL__' in page)) return;
     clearInterval(timer);
     const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
+    let failure = '';
     for (const event of ['playFunctionThrewException', 'storyThrewException'])
-      channel.on(event, ({ message }) => void (page.storyFailure = message ?? event));
+      channel.on(event, ({ message }) => void (page.storyFailure = failure = message ?? event));
     channel.on('storyRenderPhaseChanged', ({ newPhase }) => {
       if (newPhase === 'loading') page.storyFailure = '';
+    });
+    channel.on('storyFinished', ({ status = '' }) => {
+      page.storyEndings.push({ status, failure });
+      failure = '';
     });
   }, 1);
 }
