@@ -31,6 +31,12 @@ export function partner(world: World, isFictional = false): Profile {
   throw new Error("The story's world has no member to message. Create it with more members.");
 }
 
+/** Makes each message of the viewer cost credits, whoever it is: premium, which makes messages free on some sites, ends. */
+export function chargeMessages(world: World, cost: number, credits: number): void {
+  world.settings.message_credits = cost;
+  Object.assign(viewerOf(world), { credits, premiumUntil: null });
+}
+
 /** Deletes all conversations of the viewer. */
 export function removeConversations(world: World): void {
   const { id } = viewerOf(world).profile;

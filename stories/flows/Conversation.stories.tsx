@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
-import { CHAT, removeConversations, readyLine, addConversation } from '../conversations.ts';
+import { addConversation, CHAT, chargeMessages, readyLine, removeConversations } from '../conversations.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { ADDED_MEMBER, addMember } from '../add-member.ts';
 
@@ -22,8 +22,7 @@ const params = { chatId: CHAT };
 
 const withConversation = (price: number, credits = 20) =>
   withWorld((of) => {
-    of.settings.message_credits = price;
-    viewerOf(of).credits = credits;
+    chargeMessages(of, price, credits);
     addConversation(of);
   });
 

@@ -3,7 +3,7 @@ import { useConversationPane } from '@meetcute/react/conversation';
 import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { addConversation, CHAT, partner } from '../conversations.ts';
+import { addConversation, CHAT, chargeMessages, partner } from '../conversations.ts';
 import { viewerOf, withWorld, world } from '../world.ts';
 
 interface PaneProps {
@@ -31,8 +31,7 @@ function Pane({ onOpenImage, height }: PaneProps) {
 const open = () =>
   withWorld((of) => {
     addConversation(of, { isFictional: true, unread: 2 });
-    of.settings.message_credits = 2;
-    viewerOf(of).credits = 12;
+    chargeMessages(of, 2, 12);
   });
 
 /**

@@ -2,7 +2,14 @@ import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { CHAT, partner, readyLine, addConversation, receiveMessage } from '../conversations.ts';
+import {
+  addConversation,
+  CHAT,
+  chargeMessages,
+  partner,
+  readyLine,
+  receiveMessage,
+} from '../conversations.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { dialog, expectClosed, openChatMenu, press } from '../safety.ts';
 
@@ -162,9 +169,8 @@ export const CostsCredits: StoryObj = {
   tags: ['legal'],
   ...chat({
     world: withWorld((of) => {
-      of.settings.message_credits = 2;
+      chargeMessages(of, 2, 12);
       of.settings.chat = { ...of.settings.chat, costNote: true };
-      viewerOf(of).credits = 12;
       addConversation(of);
     }),
     play: async ({ canvas, userEvent }) => {
@@ -181,9 +187,8 @@ export const NoCredits: StoryObj = {
   tags: ['legal'],
   ...chat({
     world: withWorld((of) => {
-      of.settings.message_credits = 2;
+      chargeMessages(of, 2, 1);
       of.settings.chat = { ...of.settings.chat, costNote: false };
-      viewerOf(of).credits = 1;
       addConversation(of);
     }),
     play: async ({ canvas, userEvent }) => {

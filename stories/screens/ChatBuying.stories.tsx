@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { buyer, leaveFor, leftForPayment, packName } from '../commerce.ts';
-import { addConversation, CHAT, readyLine } from '../conversations.ts';
+import { addConversation, CHAT, chargeMessages, readyLine } from '../conversations.ts';
 import { dialog } from '../safety.ts';
 import type { Canvas } from '../sign-up.ts';
 import { viewerOf, world } from '../world.ts';
@@ -19,8 +19,7 @@ const chat = (options: ScreenOptions): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
     ...buyer((of) => {
-      // Premium makes messages free on this site.
-      Object.assign(viewerOf(of), { credits: 1, premiumUntil: null });
+      chargeMessages(of, of.settings.message_credits, 1);
       addConversation(of);
     }, options),
   });

@@ -2,7 +2,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { addConversation, CHAT, readyLine } from '../conversations.ts';
+import { addConversation, chargeMessages, CHAT, readyLine } from '../conversations.ts';
 import { viewerOf, withWorld, world } from '../world.ts';
 
 const meta = { title: 'Screens/Chats/Settings' } satisfies Meta;
@@ -16,8 +16,7 @@ const conversation = (chat: Record<string, boolean>, play: Play): StoryObj =>
     spec: ['settings.template-features'],
     world: withWorld((of) => {
       of.settings.chat = chat;
-      of.settings.message_credits = 2;
-      viewerOf(of).credits = 12;
+      chargeMessages(of, 2, 12);
       addConversation(of, { lines: [['me', 'Are you there?']] });
     }),
     play,
