@@ -1,15 +1,18 @@
-import { showNotice, unknownSettings, watchFailures, writeMatrix } from '@meetcute/storybook/preview';
+import { readMatrix, showNotice, unknownSettings, watchFailures } from '@meetcute/storybook/preview';
 import { axisTitles } from './axes.ts';
 import { knownValues } from './globals.ts';
 
 const axes = Object.keys(axisTitles);
-const matrices = axes.flatMap((columns) =>
-  [null, ...axes.filter((axis) => axis !== columns)].map((rows) => writeMatrix({ rows, columns })),
-);
+
+/** Rows and columns of a matrix. */
+const matrix = {
+  isKnown: (value: string) => readMatrix(value, axes) !== null,
+  description: `one of ${axes.join(', ')}, or two as in 'language-by-template'`,
+};
 
 /** Settings of Storybook itself and those with values of their own, which an address may carry. */
 const others = {
-  matrix: matrices,
+  matrix,
   viewport: null,
   backgrounds: null,
   measureEnabled: null,

@@ -9,7 +9,7 @@ export { StoryFrame } from './matrix/StoryFrame.tsx';
 export { MatrixFrames } from './matrix/MatrixFrames.tsx';
 export { planMatrix } from './matrix/planMatrix.ts';
 export type { Axis, FrameSize, MatrixPlan } from './matrix/planMatrix.ts';
-export { readMatrix, writeMatrix } from './matrix/readMatrix.ts';
+export { readMatrix } from './matrix/readMatrix.ts';
 export { replayOnChange } from './stage/replayOnChange.ts';
 export { setSteps } from './stage/setSteps.ts';
 export { showNotice } from './notices/showNotice.ts';

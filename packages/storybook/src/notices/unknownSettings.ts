@@ -1,5 +1,12 @@
-/** Values of a setting that the toolbar knows; null for any value. */
-export type KnownSettings = Readonly<Record<string, readonly string[] | null>>;
+/** Values of a setting that are too many to list. */
+export interface DescribedValues {
+  isKnown: (value: string) => boolean;
+  /** Describes the values, as in 'The toolbar has no matrix 'x'; it has …'. */
+  description: string;
+}
+
+/** Values of settings that the toolbar knows; null for any value. */
+export type KnownSettings = Readonly<Record<string, readonly string[] | DescribedValues | null>>;
 
 /**
  * Returns a sentence for each setting in the query of an address that the toolbar does not know, and that is therefore ignored.
@@ -14,8 +21,11 @@ export function unknownSettings(search: string, known: KnownSettings): string[] 
     const name = /^\w+/.exec(path)?.[0] ?? path;
     if (!Object.hasOwn(known, name)) return [`The toolbar has no setting '${name}'.`];
     const values = known[name];
-    return !values || values.includes(value)
-      ? []
-      : [`The toolbar has no ${name} '${value}'; it has ${values.join(', ')}.`];
+    if (!values) return [];
+    const { isKnown, description } =
+      'isKnown' in values
+        ? values
+        : { isKnown: (one: string) => values.includes(one), description: values.join(', ') };
+    return isKnown(value) ? [] : [`The toolbar has no ${name} '${value}'; it has ${description}.`];
   });
 }
