@@ -20,7 +20,11 @@ const axes: readonly Axis[] = [
     items: toolbar.scheme.toolbar.items.filter(({ value }) => SCHEMES.includes(value)),
   },
   { name: 'language', title: axisTitles.language, items: toolbar.language.toolbar.items },
-  { name: 'viewer', title: axisTitles.viewer, items: toolbar.viewer.toolbar.items },
+  {
+    name: 'viewer',
+    title: axisTitles.viewer,
+    items: toolbar.viewer.toolbar.items.filter(({ value }) => value !== 'usual'),
+  },
   {
     name: 'viewport',
     title: axisTitles.viewport,

@@ -1,6 +1,7 @@
 import { readMatrix, showNotice, unknownSettings, watchFailures } from '@meetcute/storybook/preview';
 import { axisTitles } from './axes.ts';
 import { knownValues } from './globals.ts';
+import { stepsNote } from './steps-viewer.ts';
 
 const axes = Object.keys(axisTitles);
 
@@ -23,7 +24,7 @@ const others = {
 
 /** Says on the canvas what the address asks for in vain, and which steps fail. For readers, not for tests. */
 export function showNotices(): void {
-  watchFailures();
+  watchFailures(stepsNote);
   const sentences = unknownSettings(location.search, { ...others, ...knownValues });
   if (sentences.length > 0)
     showNotice({ isAlert: false, title: 'A part of the address was ignored.', sentences });

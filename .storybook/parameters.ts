@@ -1,6 +1,7 @@
 import type { CookieConsent } from '@meetcute/core';
 import type { Ports } from '@meetcute/react';
 import type { RequestHandler } from 'msw';
+import type { Viewer } from './toolbar.ts';
 import type { WorldParameter } from './world.ts';
 
 /** Browser ports of a story. A function creates them for each run, for ports that remember what happened. */
@@ -22,6 +23,8 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** Ids of the rules that the story proves, at most five. */
     spec?: readonly string[];
+    /** Viewer whom “Usual viewer” stands for. Default: a visitor where the page loads no user, else a new member. */
+    viewer?: Viewer;
     /** Changes to the world of the story. */
     world?: WorldParameter;
     /** Selector of what shows the state that the story is named after. Default: the usual elements; see `rest.ts`. */

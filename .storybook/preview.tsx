@@ -7,6 +7,7 @@ import { isTest } from './is-test.ts';
 import { hasMatrix, onMatrix } from './matrix.tsx';
 import { showNotices } from './notices.ts';
 import './parameters.ts';
+import { setStepsViewer } from './steps-viewer.ts';
 import type { StagedStory } from './story-stage.tsx';
 import { initialGlobals, toolbar } from './toolbar.ts';
 import { reportViolations } from './undecided.ts';
@@ -34,6 +35,7 @@ const stageLoader: Loader = async (context) => {
   if (context.abortSignal.aborted) return {};
   const isReplaced = hasMatrix(context);
   setSteps(!isReplaced);
+  setStepsViewer(null);
   document.documentElement.lang = 'en';
   pretendOnline(true);
   if (isReplaced || isPage(context)) return {};

@@ -4,7 +4,7 @@ import { createElement, Fragment } from 'react';
 import type { StoryPorts } from './parameters.ts';
 import { BROWSER_PATIENCE_MS } from '@meetcute/site';
 import type { StoryObj } from '@storybook/react-vite';
-import type { ToolbarGlobals } from './toolbar.ts';
+import type { ToolbarGlobals, Viewer } from './toolbar.ts';
 import type { WorldParameter } from './world.ts';
 
 /** Options of a screen story. */
@@ -15,7 +15,9 @@ export interface ScreenOptions {
   world?: WorldParameter;
   /** Browser ports that the story replaces, for example geolocation. */
   ports?: StoryPorts;
-  /** Fixed toolbar settings, for example `{ viewer: 'visitor' }`. */
+  /** Viewer until a reader chooses one. Default: a visitor where the route loads no user, else a new member. */
+  viewer?: Viewer;
+  /** Fixed toolbar settings, for example `{ network: 'offline' }`. */
   globals?: Partial<ToolbarGlobals>;
   /** Width of the screen. Default: the width of the preview. */
   viewport?: 'phone' | 'tablet' | 'desktop';
@@ -44,6 +46,7 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
     spec = [],
     world = {},
     ports = {},
+    viewer,
     globals = {},
     viewport,
     patience = BROWSER_PATIENCE_MS,
@@ -61,6 +64,7 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
       ports,
       screen: { route, path, patience, consent },
       controls: { disable: true },
+      ...(viewer ? { viewer } : {}),
       ...(mark ? { mark } : {}),
       ...(fixed ? { fixed } : {}),
     },

@@ -13,8 +13,10 @@ import { expectRest } from './rest.ts';
 import { siteFor, visit } from './site.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { PartStage, ScreenStage } from './Stage.tsx';
+import { setStepsViewer } from './steps-viewer.ts';
 import { missingTexts } from './texts.ts';
 import { setChecked } from './undecided.ts';
+import { usualViewer } from './viewer.ts';
 import { handlersOf, worldFor } from './world.ts';
 
 type StoryContext = Parameters<Decorator>[1];
@@ -51,7 +53,10 @@ export async function openWorld(context: Parameters<Loader>[0]): Promise<World> 
   setChecked({ title, brand: chosen.template, language: chosen.language });
   await setStepLanguage(chosen.language);
   if (followsLanguage(title)) document.documentElement.lang = chosen.language;
-  const world = worldFor(chosen, parameters.world);
+  const usual = usualViewer(parameters);
+  const isUsual = 'viewer' in settings || chosen.viewer === 'usual' || chosen.viewer === usual;
+  setStepsViewer(isUsual ? null : usual);
+  const world = worldFor(chosen, usual, parameters.world);
   pretendOnline(chosen.network !== 'offline');
   // Notifies listeners, because the previous story may have ended offline.
   dispatchEvent(new Event(chosen.network === 'offline' ? 'offline' : 'online'));

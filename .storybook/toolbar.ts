@@ -17,7 +17,13 @@ export const spokenLanguages = [
 export const languages = [...spokenLanguages, 'pseudo'] as const;
 
 /** Viewers: logged-out visitor, new unpaid member, unpaid member older than four days, paid member. */
-export const viewers = ['visitor', 'member', 'unpaid', 'paid'] as const;
+const people = ['visitor', 'member', 'unpaid', 'paid'] as const;
+
+/** Person who looks at a story. */
+export type Viewer = (typeof people)[number];
+
+/** Settings of the viewer: the usual one of each story (see `viewer.ts`), or always the same one. */
+export const viewers = ['usual', ...people] as const;
 
 /** Colour schemes: the one that the brand opens in, or a fixed one. */
 export const schemes = ['brand', 'light', 'dark', 'system'] as const;
@@ -36,7 +42,7 @@ export interface ToolbarGlobals {
 export const initialGlobals: ToolbarGlobals = {
   template: 'classic',
   language: 'en',
-  viewer: 'member',
+  viewer: 'usual',
   scheme: 'brand',
   network: 'normal',
 };
@@ -79,6 +85,7 @@ export const toolbar = {
     'Viewer',
     'user',
     titled({
+      usual: 'Usual viewer',
       visitor: 'Visitor',
       member: 'New member',
       unpaid: 'Unpaid, older than 4 days',

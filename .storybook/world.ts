@@ -7,7 +7,7 @@ import type { HttpHandler } from 'msw';
 import { brandNames } from './brand-names.ts';
 import { isTest } from './is-test.ts';
 import { titleOf } from './title-of.ts';
-import type { ToolbarGlobals } from './toolbar.ts';
+import type { ToolbarGlobals, Viewer } from './toolbar.ts';
 
 /** Changes of a story to its world, for example `{ faults: { getLikes: { kind: 'hang' } } }`. */
 export interface WorldParameter {
@@ -73,15 +73,16 @@ function takeIdentity({ settings }: World, site: DemoSiteName, ownSite: DemoSite
 }
 
 /**
- * Creates the world of a story from the toolbar and its parameter. If a reader chooses the visitor for a story that a visitor
+ * Creates the world of a story from the toolbar, its usual viewer and its parameter. If a reader chooses the visitor for a story that a visitor
  * cannot have, such as a conversation, it is the world of a member who has logged out: the page redirects as the site does.
  */
 export function worldFor(
   globals: ToolbarGlobals,
+  usual: Viewer,
   { site, faults = {}, hasOutdatedConsent = false, change }: WorldParameter = {},
 ): World {
   const ownSite = demoSiteOf(globals.template);
-  const create = (viewer: ToolbarGlobals['viewer']) => {
+  const create = (viewer: Viewer) => {
     const created = createWorld({ viewer, site: site ?? ownSite, hasOutdatedConsent });
     if (site) takeIdentity(created, site, ownSite);
     change?.(created);
@@ -89,7 +90,7 @@ export function worldFor(
   };
   let world: World;
   try {
-    world = create(globals.viewer);
+    world = create(globals.viewer === 'usual' ? usual : globals.viewer);
   } catch (error) {
     if (isTest || globals.viewer !== 'visitor') throw error;
     world = create('paid');

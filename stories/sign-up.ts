@@ -12,11 +12,7 @@ export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 /** Returns a story of the wizard for a logged-out visitor. */
 export const visitor = (options: ScreenOptions & { query?: HrefQuery } = {}): StoryObj =>
-  screenOf('signup', {
-    fixed: 'Only a visitor creates an account. Open Sign-up, All steps to see the steps of a member.',
-    ...options,
-    globals: { viewer: 'visitor', ...options.globals },
-  });
+  screenOf('signup', options);
 
 const nothingKnown = (of: World) => {
   const { profile } = viewerOf(of);
@@ -42,6 +38,7 @@ export const member = (
   { change, ...options }: ScreenOptions & { change?: (of: World) => void } = {},
 ): StoryObj =>
   screenOf('signup', {
+    viewer: 'member',
     ...options,
     world: withWorld((of) => {
       nothingKnown(of);

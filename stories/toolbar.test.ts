@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { schemeOf } from '../.storybook/brands.ts';
 import { expectReason } from '../.storybook/fixed.ts';
 import { greyedNotes, greyedReasons } from '../.storybook/greyed.ts';
-import { initialGlobals, spokenLanguages } from '../.storybook/toolbar.ts';
+import { initialGlobals, spokenLanguages, toolbar, viewers } from '../.storybook/toolbar.ts';
+import { setStepsViewer, stepsNote } from '../.storybook/steps-viewer.ts';
+import { usualViewer } from '../.storybook/viewer.ts';
 
 test('the toolbar has every language of the sites', () => {
   expect(spokenLanguages).toEqual(localeCodes);
@@ -62,4 +64,37 @@ test('a story that fixes the brand says why, or names the brand', () => {
   expect(() => expectReason({ ...fixed, reason: 'Messages cost credits in Nocturne.' })).not.toThrow();
   expect(() => expectReason({ ...fixed, name: 'Screens/Home News in nocturne' })).not.toThrow();
   expect(() => expectReason({ ...fixed, settings: { viewer: 'paid' } })).not.toThrow();
+});
+
+test.each([
+  ['login', 'visitor'],
+  ['signup', 'visitor'],
+  ['landers-video', 'visitor'],
+  ['likes', 'member'],
+  ['chats-chatId', 'member'],
+  ['index', 'member'],
+  ['', 'member'],
+])('the usual viewer of the route %s is a %s', (route, viewer) => {
+  expect(usualViewer({ screen: { route } })).toBe(viewer);
+});
+
+test('a story says who its usual viewer is where its page does not', () => {
+  expect(usualViewer({ viewer: 'visitor', screen: { route: 'index' } })).toBe('visitor');
+  expect(usualViewer({ viewer: 'member', screen: { route: 'signup' } })).toBe('member');
+  expect(usualViewer({})).toBe('member');
+});
+
+test('the toolbar begins with the usual viewer, and keeps those of older links', () => {
+  expect(initialGlobals.viewer).toBe('usual');
+  expect(toolbar.viewer.toolbar.items.map(({ value }) => value)).toEqual([...viewers]);
+  expect(viewers).toEqual(expect.arrayContaining(['visitor', 'member', 'unpaid', 'paid']));
+});
+
+test('says whose steps a story has where a reader has chosen another viewer', () => {
+  setStepsViewer('visitor');
+  expect(stepsNote()).toBe(
+    'The steps are those of a visitor. Choose “Usual viewer” in the toolbar to see the state.',
+  );
+  setStepsViewer(null);
+  expect(stepsNote()).toBeNull();
 });

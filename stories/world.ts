@@ -15,7 +15,7 @@ export const world = (): World => worldOnStage();
 export function viewerOf({ browserSession, sessions, members }: World): Member {
   const member = browserSession === null ? undefined : members.get(sessions.get(browserSession) ?? '');
   if (member) return member;
-  throw new Error("No member is logged in to this story's world. Set `globals: { viewer: 'member' }`.");
+  throw new Error("No member is logged in to this story's world. Set `viewer: 'member'`.");
 }
 
 /** Returns all other members of the demo, in order. */

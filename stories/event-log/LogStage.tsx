@@ -8,6 +8,7 @@ import { ScreenStage } from '../../.storybook/Stage.tsx';
 import { respondWith } from '@meetcute/storybook';
 import { schemeOf } from '../../.storybook/brands.ts';
 import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
+import { usualViewer } from '../../.storybook/viewer.ts';
 import { handlersOf, worldFor } from '../../.storybook/world.ts';
 import { receiveTyping } from '../conversations.ts';
 import { world } from '../world.ts';
@@ -51,7 +52,7 @@ function useStage({ log, globals, screen, first, ...options }: LogStageProps, id
         // Unmounts the previous page, so that its calls do not reach the new world.
         setStaged(({ nth }) => ({ page: null, nth: nth + 1 }));
         turn(true);
-        const anew = worldFor(globals, options.world);
+        const anew = worldFor(globals, usualViewer({ screen }), options.world);
         respondWith(handlersOf(anew, globals));
         const site = await siteFor(globals, anew, screen.path, options.ports);
         const page = { site, router: await visit(site, screen) };

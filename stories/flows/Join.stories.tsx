@@ -40,10 +40,9 @@ const finger: InputMethod = {
   },
 };
 
-const joined = (hands: InputMethod, options: ScreenOptions): StoryObj =>
+const joined = (hands: InputMethod, options: ScreenOptions = {}): StoryObj =>
   screen('signup', {
     ...options,
-    globals: { viewer: 'visitor' },
     spec: ['signup.optional-steps-skippable', 'signup.steps-0-to-7'],
     play: async ({ canvas }) => {
       await completeSignUp(hands, canvas);
@@ -54,7 +53,7 @@ const joined = (hands: InputMethod, options: ScreenOptions): StoryObj =>
 /** Completes the sign-up with the keyboard alone. */
 export const ByKeyboard: StoryObj = {
   name: 'By keyboard',
-  ...joined(keys, { fixed: 'Only visitors join. Open “Flows/Like and unlike” to see what a member does.' }),
+  ...joined(keys),
 };
 
 /** Completes the sign-up by touch on a phone, with large targets. */

@@ -26,6 +26,7 @@ export const Done: StoryObj = {
   name: 'Confirmed',
   ...screen('activate-done', {
     query: { token },
+    viewer: 'member',
     world: { change: mailed },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: t('activate:done.title') });
@@ -42,8 +43,6 @@ export const DoneElsewhere: StoryObj = {
   name: 'Confirmed in another browser',
   ...screen('activate-done', {
     query: { token },
-    fixed: 'Visitors log in first. Open Confirmed to see a member.',
-    globals: { viewer: 'visitor' },
     world: { change: mailed },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: t('activate:done.title') });
@@ -74,8 +73,6 @@ export const BadLinkForAVisitor: StoryObj = {
   name: 'Bad link, visitor',
   ...screen('activate-done', {
     query: { token: 'old' },
-    fixed: 'Visitors log in first. Open Confirmed to see a member.',
-    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: t('activate:badLink.title') });
     },
@@ -86,6 +83,7 @@ export const BadLinkForAVisitor: StoryObj = {
 export const BadLinkForAMember: StoryObj = {
   name: 'Link sent again',
   ...screen('activate-error', {
+    viewer: 'member',
     world: { change: unconfirmed },
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('activate:badLink.resend') }));
@@ -99,6 +97,7 @@ export const SentTooOften: StoryObj = {
   name: 'Too many links',
   tags: ['fault'],
   ...screen('activate-error', {
+    viewer: 'member',
     world: {
       change: unconfirmed,
       faults: { resendActivation: { kind: 'error', code: 'too_many_requests' } },
@@ -114,6 +113,7 @@ export const SentTooOften: StoryObj = {
 export const ConfirmedAlready: StoryObj = {
   name: 'Confirmed already',
   ...screen('activate-error', {
+    viewer: 'member',
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: t('activate:known.title') });
     },

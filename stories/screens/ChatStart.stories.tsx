@@ -21,8 +21,6 @@ export const VisitorMeetsAMember: StoryObj = {
   name: 'Visitor',
   ...screen('members-memberId-chat', {
     params: { memberId },
-    fixed: 'Visitors write nothing. Open New chat to see a member.',
-    globals: { viewer: 'visitor' },
     world: withWorld((of) => {
       const friend = of.members.get(others(of).find((each) => each.main_image !== null)!.id)!;
       of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
@@ -43,8 +41,6 @@ export const VisitorMeetsNobody: StoryObj = {
   tags: ['fault'],
   ...screen('members-memberId-chat', {
     params: { memberId },
-    fixed: 'Visitors write nothing. Open New chat to see a member.',
-    globals: { viewer: 'visitor' },
     world: { ...withFriend, faults: { getProfile: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:member.failedTitle'));
@@ -58,6 +54,7 @@ export const MemberStartsAChat: StoryObj = {
   name: 'New chat',
   ...screen('members-memberId-chat', {
     params: { memberId },
+    viewer: 'member',
     world: withFriend,
     play: async ({ canvas }) => {
       await expect(
@@ -75,6 +72,7 @@ export const StartFails: StoryObj = {
   tags: ['fault'],
   ...screen('members-memberId-chat', {
     params: { memberId },
+    viewer: 'member',
     spec: ['error.chat-start-danger-notice', 'error.chat-start-body'],
     world: { ...withFriend, faults: { startChat: { kind: 'error', code: 'server_error' } } },
     play: async () => {

@@ -23,16 +23,10 @@ async function fill(canvas: Canvas): Promise<void> {
 
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: t('complaints:send') }));
 
-const visitor = {
-  fixed: 'Visitors give their name and address. Open Prefilled to see a member.',
-  globals: { viewer: 'visitor' },
-} as const;
-
 /** Sends a visitor’s complaint and shows its number and the next steps. */
 export const Visitor: StoryObj = {
   name: 'Complaint sent',
   ...complaints({
-    ...visitor,
     play: async ({ canvas }) => {
       await fill(canvas);
       await send(canvas);
@@ -51,13 +45,14 @@ export const Visitor: StoryObj = {
 /** Asks a visitor for name, address, subject and text. */
 export const Form: StoryObj = {
   name: 'Empty form',
-  ...complaints(visitor),
+  ...complaints(),
 };
 
 /** Prefills name and address for a member. */
 export const Member: StoryObj = {
   name: 'Prefilled',
   ...complaints({
+    viewer: 'member',
     play: async ({ canvas }) => {
       await heading(canvas, t('complaints:title'));
       const { email, profile } = viewerOf(world());
@@ -71,7 +66,6 @@ export const Member: StoryObj = {
 export const Missing: StoryObj = {
   name: 'Required fields',
   ...complaints({
-    ...visitor,
     play: async ({ canvas }) => {
       await heading(canvas, t('complaints:title'));
       await userEvent.type(field(canvas, t('complaints:name')), 'Kim');
@@ -89,7 +83,6 @@ export const Fails: StoryObj = {
   name: 'Sending fails',
   tags: ['fault'],
   ...complaints({
-    ...visitor,
     world: { faults: { complain: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },
     play: async ({ canvas }) => {
       await fill(canvas);
@@ -105,7 +98,6 @@ export const Retried: StoryObj = {
   name: 'Sent on a retry',
   tags: ['fault'],
   ...complaints({
-    ...visitor,
     world: { faults: { complain: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },
     play: async ({ canvas }) => {
       await fill(canvas);

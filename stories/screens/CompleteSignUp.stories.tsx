@@ -11,8 +11,6 @@ export default meta;
 /** Offers a visitor to log in or join. */
 export const Visitor: StoryObj = {
   ...screen('complete-signup', {
-    fixed: 'Visitors log in or join. Open Before the next step to see a member.',
-    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, t('completeSignup:title'));
       const main = within(canvas.getByRole('main'));
@@ -32,8 +30,6 @@ export const Visitor: StoryObj = {
 export const InviteOnly: StoryObj = {
   name: 'Invitation only',
   ...screen('complete-signup', {
-    fixed: 'Visitors log in or join. Open Before the next step to see a member.',
-    globals: { viewer: 'visitor' },
     world: { change: ({ settings }) => void (settings.signups = 'invite_only') },
     play: async ({ canvas }) => {
       await heading(canvas, t('completeSignup:title'));
@@ -47,6 +43,7 @@ export const InviteOnly: StoryObj = {
 export const Member: StoryObj = {
   name: 'Next step',
   ...screen('complete-signup', {
+    viewer: 'member',
     world: withWorld((of) => {
       of.settings.signup.autoSkip = true;
       viewerOf(of).profile.main_image = null;
@@ -64,6 +61,7 @@ export const Member: StoryObj = {
 export const Start: StoryObj = {
   name: 'Before the next step',
   ...screen('complete-signup', {
+    viewer: 'member',
     play: async ({ canvas }) => {
       await heading(canvas, t('completeSignup:member.title', { name: viewerOf(world()).profile.name }));
     },
@@ -75,6 +73,7 @@ export const Unknown: StoryObj = {
   name: 'Session loading',
   tags: ['fault'],
   ...screen('complete-signup', {
+    viewer: 'member',
     world: { faults: { getUser: { kind: 'hang' } } },
   }),
 };

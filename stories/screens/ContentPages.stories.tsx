@@ -51,9 +51,8 @@ export const FaqOfNocturne: StoryObj = {
   name: 'FAQ with prices',
   tags: ['legal', 'nocturne'],
   ...screen('pages-faq', {
-    fixed:
-      'Only Nocturne charges for messages, and members see the price of their own country. Open FAQ for others.',
-    globals: { viewer: 'visitor', template: 'nocturne' },
+    fixed: 'Only Nocturne charges for messages. Open FAQ to see Classic.',
+    globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const { title } = (await pageOnStage('faq')).section('price');
       const answer = await canvas.findByRole('region', { name: matching(title) });

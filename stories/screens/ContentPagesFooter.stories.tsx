@@ -12,6 +12,7 @@ export default meta;
 export const FooterWithReturnPolicy: StoryObj = {
   name: 'Footer with return policy',
   ...screen('login', {
+    viewer: 'member',
     world: {
       change: ({ settings }) => {
         settings.footer = { ...settings.footer, company: true, returnPolicy: true };

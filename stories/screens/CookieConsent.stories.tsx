@@ -12,16 +12,9 @@ const advert = { ref: 'spring' } as const;
 /** Opens a landing page from an advert. */
 const lander = (options: ScreenOptions = {}) => screen('landers-iconslanding', { ...options, query: advert });
 
-/** Fixes the visitor, whom landing pages are for. */
-const visitor = {
-  globals: { viewer: 'visitor' },
-  fixed: 'Landing pages are for visitors. Open “Question” to see one as a member.',
-} as const;
-
 /** Chooses with a button and expects that the question is gone, focus is on the page and typed text is kept. */
 const chooses = (choice: 'accept' | 'reject') =>
   lander({
-    ...visitor,
     play: async ({ canvas }) => {
       const field = await canvas.findByRole('textbox', { name: t('signUp:email') });
       await userEvent.type(field, 'lena@example.com');
@@ -127,7 +120,7 @@ export const AfterRejecting: StoryObj = {
 /** Asks nothing of a visitor whom no advert has sent. */
 export const WithoutSource: StoryObj = {
   name: 'Without an advert',
-  ...screen('landers-iconslanding', { ...visitor, play: isNotAsked }),
+  ...screen('landers-iconslanding', { play: isNotAsked }),
 };
 
 /** Waits for another page while a conversation is as high as the window. */

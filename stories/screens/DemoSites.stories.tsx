@@ -6,18 +6,13 @@ import { screen } from '../../.storybook/screen.ts';
 const meta = { title: 'Screens/Demo sites' } satisfies Meta;
 export default meta;
 
-const visitor = {
-  fixed: 'The site treats visitors in its own way. Open One country to see a member.',
-  globals: { viewer: 'visitor' },
-} as const;
-
 /** Lets nobody join without an invitation, and tells prices in pounds. */
 export const ByInvitation: StoryObj = {
   name: 'Lantern Row, by invitation',
   tags: ['legal'],
   ...screen('index', {
     world: { site: 'lantern' },
-    ...visitor,
+    viewer: 'visitor',
     play: async ({ canvas }) => {
       const message = await canvas.findByText(t('shell:inviteOnly', { siteName: 'Lantern Row' }));
       await expect(message).toBeVisible();
@@ -35,7 +30,6 @@ export const LoginByInvitation: StoryObj = {
   name: 'Lantern Row, login',
   ...screen('login', {
     world: { site: 'lantern' },
-    ...visitor,
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('shell:inviteOnly', { siteName: 'Lantern Row' }))).toBeVisible();
       for (const name of [t('login:join'), t('shell:signup')])
@@ -52,7 +46,6 @@ export const PolishLander: StoryObj = {
     params: { slug: 'bbw-pl/lato' },
     query: { ref: 'lato' },
     world: { site: 'pelnia' },
-    ...visitor,
     play: async ({ canvas }) => {
       await expect(await canvas.findByLabelText(t('login:email'))).toBeVisible();
       await expect(canvas.getByText(t('common:messagePrice', { price: money(120, 'PLN') }))).toBeVisible();
@@ -66,7 +59,6 @@ export const OtherNiche: StoryObj = {
   ...screen('landers-transitionsvideolanding-slug', {
     params: { slug: 'pl/lato' },
     world: { site: 'pelnia' },
-    ...visitor,
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('error:pageNotFound'))).toBeVisible();
     },
@@ -92,7 +84,7 @@ export const ClosedSearch: StoryObj = {
   ...screen('members', {
     query: { ref: 'lato' },
     world: { site: 'pelnia' },
-    ...visitor,
+    viewer: 'visitor',
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1, name: t('login:title') })).toBeVisible();
       await expect(canvas.queryAllByRole('article')).toHaveLength(0);
@@ -105,7 +97,6 @@ export const ClosedSignUp: StoryObj = {
   name: 'Pełnia, sign-up',
   ...screen('signup', {
     world: { site: 'pelnia' },
-    ...visitor,
     play: async ({ canvas, canvasElement }) => {
       await expect(await canvas.findByText(t('shell:inviteOnly', { siteName: 'Pełnia' }))).toBeVisible();
       await expect(canvasElement.querySelector('main form')).toBeNull();

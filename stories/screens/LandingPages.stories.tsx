@@ -9,11 +9,6 @@ import { withWorld, world } from '../world.ts';
 const meta = { title: 'Screens/Landing pages/Page' } satisfies Meta;
 export default meta;
 
-const visitor = {
-  fixed: 'Landing pages invite visitors. Open Gallery to see one as a member.',
-  globals: { viewer: 'visitor' },
-} as const;
-
 const lander = (
   route: RouteName,
   layout: 'empty' | 'lander',
@@ -125,7 +120,6 @@ export const GalleryWithProfiles: StoryObj = {
       await expect(within(root).getByText(t('landers:gallery.lead'))).toBeVisible();
     },
     {
-      ...visitor,
       world: withWorld((of) => {
         of.settings.logged_out_search = 'all';
         for (const { profile } of of.members.values()) profile.fictional = true;
@@ -194,7 +188,6 @@ export const Joins: StoryObj = {
       await userEvent.click(page.getByRole('button', { name: t('signUp:submit') }));
       await expect(await page.findByText(t('signUp:step', { step: 2, count: 7 }))).toBeVisible();
     },
-    visitor,
   ),
 };
 
@@ -202,7 +195,6 @@ export const Joins: StoryObj = {
 export const InviteOnly: StoryObj = {
   name: 'Invitation only',
   ...screen('landers-iconslanding', {
-    ...visitor,
     world: { change: ({ settings }) => void (settings.signups = 'invite') },
     play: async ({ canvas }) => {
       const { name } = world().settings;

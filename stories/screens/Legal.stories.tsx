@@ -86,7 +86,7 @@ export const TermsOfNocturne: StoryObj = {
   tags: ['nocturne'],
   ...screen('pages-terms', {
     fixed: 'Only Nocturne has a trade name with a takedown section. Open Terms of the brand to see Classic.',
-    globals: { viewer: 'visitor', template: 'nocturne' },
+    globals: { template: 'nocturne' },
     spec: ['terms.copyright-section-shown-for-trade-name'],
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('heading', { level: 1 });

@@ -10,10 +10,7 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-const FOR_VISITORS = 'Only visitors log in. Open Search to see a member.';
-
-const visitor = (options: ScreenOptions = {}): StoryObj =>
-  screen('login', { fixed: FOR_VISITORS, ...options, globals: { viewer: 'visitor', ...options.globals } });
+const login = (options: ScreenOptions): StoryObj => screen('login', options);
 
 /** Returns the member of the demo who logs in. */
 const known = (of: World): Member => [...of.members.values()].find(({ email }) => email.startsWith('demo.'))!;
@@ -27,7 +24,7 @@ async function logIn(canvas: Canvas, password: string) {
 /** Enables the log-in once address and password are there. */
 export const Visitor: StoryObj = {
   name: 'Required fields',
-  ...visitor({
+  ...login({
     spec: ['layout.four-layouts', 'shell.page-inside-layout'],
     play: async ({ canvas, canvasElement }) => {
       const submit = await canvas.findByRole('button', { name: t('login:submit') });
@@ -44,7 +41,7 @@ export const Visitor: StoryObj = {
 /** Shows what is missing on a press. */
 export const Incomplete: StoryObj = {
   name: 'Missing fields',
-  ...visitor({
+  ...login({
     play: async ({ canvas }) => {
       const submit = await canvas.findByRole('button', { name: t('login:submit') });
       const email = canvas.getByLabelText(t('login:email'));
@@ -63,7 +60,7 @@ export const Incomplete: StoryObj = {
 /** Logs in with what a password manager filled without events. */
 export const FilledByAProgram: StoryObj = {
   name: 'Filled by a password manager',
-  ...visitor({
+  ...login({
     play: async ({ canvas }) => {
       const submit = await canvas.findByRole('button', { name: t('login:submit') });
       canvas.getByLabelText<HTMLInputElement>(t('login:email')).value = known(world()).email;
@@ -77,7 +74,7 @@ export const FilledByAProgram: StoryObj = {
 /** Opens the search after the login. */
 export const Succeeds: StoryObj = {
   name: 'Logged in',
-  ...visitor({
+  ...login({
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
       await canvas.findByRole('heading', { level: 1, name: t('search:title') });
@@ -89,7 +86,7 @@ export const Succeeds: StoryObj = {
 /** Shows an error for a wrong password and keeps the input. */
 export const WrongLogin: StoryObj = {
   name: 'Wrong password',
-  ...visitor({
+  ...login({
     play: async ({ canvas }) => {
       await logIn(canvas, 'wrong');
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('error:code.wrong_login')));
@@ -102,7 +99,7 @@ export const WrongLogin: StoryObj = {
 /** Tells a suspended member until when, and where to write to. */
 export const Suspended: StoryObj = {
   tags: ['legal'],
-  ...visitor({
+  ...login({
     world: withWorld((of) => suspend(of, known(of), new Date('2030-12-24T00:00:00Z'))),
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
@@ -122,7 +119,7 @@ export const Suspended: StoryObj = {
 /** Tells a banned member that the account is closed. */
 export const Banned: StoryObj = {
   tags: ['legal'],
-  ...visitor({
+  ...login({
     world: withWorld((of) => suspend(of, known(of), null)),
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
@@ -134,7 +131,7 @@ export const Banned: StoryObj = {
 /** Shows an error while offline and offers a retry. */
 export const Offline: StoryObj = {
   tags: ['fault'],
-  ...visitor({
+  ...login({
     fixed: 'This visitor is offline. Open Wrong password for another network.',
     globals: { network: 'offline' },
     play: async ({ canvas }) => {
@@ -151,8 +148,6 @@ export const Redirected: StoryObj = {
   ...screenAt(
     '/likes/sent',
     {
-      fixed: FOR_VISITORS,
-      globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
         await canvas.findByRole('heading', { level: 1, name: t('login:title') });
         await logIn(canvas, 'meetcute-demo');
@@ -171,7 +166,7 @@ export const Redirected: StoryObj = {
 export const Pending: StoryObj = {
   name: 'Login in progress',
   tags: ['fault'],
-  ...visitor({
+  ...login({
     world: { faults: { login: { kind: 'hang' } } },
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText(t('login:email')), 'robin@example.com');

@@ -20,8 +20,6 @@ const visitor = (options: ScreenOptions & { browser?: PasskeyBrowserOptions } = 
   const { browser, ...rest } = options;
   return {
     ...screen('login', {
-      fixed: 'Only visitors log in. Open Search to see a member.',
-      globals: { viewer: 'visitor' },
       world: known,
       ...rest,
     }),

@@ -61,8 +61,6 @@ export const NotReduced: StoryObj = {
   ...screen(
     'pricing',
     buyer((of) => addPrice(of, 90, 999), {
-      fixed: 'Visitors have no discount. Open Known price to see a member.',
-      globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
         const name = packName(50, money(1199));
         await expect(await canvas.findByRole('link', { name })).toBeVisible();

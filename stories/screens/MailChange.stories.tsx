@@ -26,8 +26,6 @@ const opened = (options: ScreenOptions & { link?: string; undo?: string } = {}):
 export const Done: StoryObj = {
   name: 'Address changed',
   ...opened({
-    fixed: 'A visitor is offered the login. Open “Address changed, logged in” to see it as a member.',
-    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:done.title'));
       const main = within(canvas.getByRole('main'));
@@ -41,8 +39,7 @@ export const Done: StoryObj = {
 export const DoneAsMember: StoryObj = {
   name: 'Address changed, logged in',
   ...opened({
-    fixed: 'A member goes on to the search. Open “Address changed” to see it as a visitor.',
-    globals: { viewer: 'member' },
+    viewer: 'member',
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:done.title'));
       const on = await canvas.findByRole('link', { name: t('mailChange:members') });
@@ -93,8 +90,7 @@ export const BadLinkForAMember: StoryObj = {
   name: 'Used link, logged in',
   ...opened({
     link: 'old',
-    fixed: 'Only a member can ask for another link. Open “Used link” to see it as a visitor.',
-    globals: { viewer: 'member' },
+    viewer: 'member',
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:badLink.title'));
       await userEvent.click(await canvas.findByRole('link', { name: t('mailChange:askAgain') }));
@@ -118,8 +114,7 @@ export const Taken: StoryObj = {
   name: 'Address taken',
   ...opened({
     world: mailed({ kind: 'emailChange', email: takenAddress }),
-    fixed: 'Only a member can choose another address. Open “Used link” to see a link fail for a visitor.',
-    globals: { viewer: 'member' },
+    viewer: 'member',
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:taken.title'));
       await expect(await canvas.findByRole('link', { name: t('mailChange:another') })).toHaveAttribute(

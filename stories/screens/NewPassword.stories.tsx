@@ -25,9 +25,7 @@ async function choose(canvas: Canvas, password: string) {
 export const Empty: StoryObj = {
   name: 'New password',
   ...opened({
-    fixed:
-      'Somebody who lost the password is logged out. Open “Password changed, logged in” to see a member.',
-    globals: { viewer: 'visitor' },
+    viewer: 'visitor',
     play: async ({ canvas }) => {
       await heading(canvas, t('password:new.title'));
       await expect(canvas.getByLabelText(t('password:new.password'))).toHaveValue('');
@@ -57,9 +55,7 @@ export const Revealed: StoryObj = {
 export const Done: StoryObj = {
   name: 'Password changed',
   ...opened({
-    fixed:
-      'Somebody who lost the password is logged out. Open “Password changed, logged in” to see a member.',
-    globals: { viewer: 'visitor' },
+    viewer: 'visitor',
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
       await heading(canvas, t('login:title'));
@@ -74,8 +70,6 @@ export const Done: StoryObj = {
 export const DoneAsMember: StoryObj = {
   name: 'Password changed, logged in',
   ...opened({
-    fixed: 'Only a member is logged out by it. Open “Password changed” to see a visitor.',
-    globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
       await heading(canvas, t('login:title'));

@@ -19,8 +19,6 @@ export const Visitor: StoryObj = {
   ...screen(
     'pricing',
     buyer(undefined, {
-      fixed: 'Visitors see every price before they join. Open “Other country” to see the page as a member.',
-      globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
         await heading(canvas, t('commerce:pricing.title'));
         await expect(

@@ -30,9 +30,6 @@ export const Received: StoryObj = {
 export const Decided: StoryObj = {
   name: 'Complaint decided',
   ...opened({
-    fixed:
-      'The mailed link is for people without an account. Open “Complaint received” to see it as a member.',
-    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('You paid twice. We paid the second amount back.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('cases:appeal.open') }));

@@ -25,8 +25,7 @@ const answer = (email: string) => t('password:sent.text', { email });
 export const Empty: StoryObj = {
   name: 'Request for a link',
   ...asked({
-    fixed: 'Somebody who lost the password is logged out. Open “Logged in” to see the page of a member.',
-    globals: { viewer: 'visitor' },
+    viewer: 'visitor',
     play: async ({ canvas }) => {
       await heading(canvas, t('password:ask.title'));
       const email = canvas.getByLabelText(t('password:email'));
@@ -138,8 +137,6 @@ export const Retried: StoryObj = {
 export const Member: StoryObj = {
   name: 'Logged in',
   ...screen('reset-password', {
-    fixed: 'Only a member has an address to fill in. Open “Request for a link” to see the page of a visitor.',
-    globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByLabelText(t('password:email'))).toHaveValue('demo.anna@example.com');
     },
@@ -150,8 +147,6 @@ export const Member: StoryObj = {
 export const FromTheLogin: StoryObj = {
   name: 'From the login',
   ...screen('login', {
-    fixed: 'Only a visitor sees the login. Open “Logged in” to see the page of a member.',
-    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText(t('login:email')), 'demo.ben@example.com');
       await userEvent.click(canvas.getByRole('link', { name: t('login:forgot') }));

@@ -115,8 +115,6 @@ export const LeftInAnotherTab: StoryObj = {
 export const Staying: StoryObj = {
   name: 'Back to the open page',
   ...screen('pages-service', {
-    fixed: 'Only a visitor logs in. Open Logged out to see a member leave.',
-    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, t('service:title'));
       const [login] = canvas.getAllByRole('link', { name: t('shell:login') });

@@ -214,8 +214,7 @@ export const Loading: StoryObj = {
 /** Switches between seven languages in the footer immediately. */
 export const Languages: StoryObj = {
   ...screen('index', {
-    fixed: 'The steps find the login link of a visitor. Open Colour scheme to see the footer of members.',
-    globals: { viewer: 'visitor' },
+    viewer: 'visitor',
     spec: ['i18n.seven-languages'],
     play: async ({ canvas }) => {
       const select = await canvas.findByLabelText<HTMLSelectElement>(t('shell:changeLanguage'));

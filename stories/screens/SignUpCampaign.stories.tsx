@@ -9,17 +9,10 @@ import { emailOf, heading } from '../sign-up.ts';
 const meta = { title: 'Screens/Sign-up/Account, campaign' } satisfies Meta;
 export default meta;
 
-/** Options of the visitor of a campaign. */
-const byVisitor = {
-  fixed: 'Campaigns bring visitors. Open Sign-up, All steps to see the steps of a member.',
-  globals: { viewer: 'visitor' },
-} as const;
-
 const campaign = (isFictional: boolean, options: ScreenOptions = {}): StoryObj =>
   screen('members-memberId-signup', {
     params: { memberId: ID },
     world: withWorld(onShow(isFictional)),
-    ...byVisitor,
     ...options,
   });
 
@@ -59,7 +52,7 @@ export const AtNight: StoryObj = {
   tags: ['nocturne'],
   ...campaign(true, {
     fixed: 'Nocturne lays its logo over the page. Open Fictional profile to see Classic.',
-    globals: { ...byVisitor.globals, template: 'nocturne' },
+    globals: { template: 'nocturne' },
     viewport: 'phone',
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('signUp:campaign.title', { name: 'Mirthe' }));
@@ -76,7 +69,6 @@ export const Gone: StoryObj = {
   name: 'Deleted profile',
   ...screen('members-memberId-signup', {
     params: { memberId: 'nobody' },
-    ...byVisitor,
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:title'));
       await expect(canvas.getByRole('button', { name: t('signUp:submit') })).toBeVisible();

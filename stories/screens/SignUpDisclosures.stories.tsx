@@ -18,8 +18,7 @@ const PRICED = 'nocturne';
 
 /** Options of a visitor's page that states age, fictional profiles and price. */
 const stated = (site: DemoSiteName, world: WorldParameter = {}): ScreenOptions => ({
-  fixed: 'Only a visitor must be told before joining. Open Home, Page to see the page of a member.',
-  globals: { viewer: 'visitor' },
+  viewer: 'visitor',
   world: { ...world, site },
   play: ({ canvas }) => expectDisclosures(canvas.getByRole('main')),
 });

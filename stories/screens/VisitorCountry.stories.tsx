@@ -41,7 +41,6 @@ async function expectSearchIn(canvas: Canvas, code: string) {
 
 const account = (choice: string | null, expected: string): StoryObj =>
   signUp({
-    fixed: ofVisitor.fixed,
     spec: ['settings.field.geoip'],
     world: { change: located },
     play: async ({ canvas }) => {

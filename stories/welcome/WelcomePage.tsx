@@ -14,7 +14,10 @@ const ways = [
 const tools = [
   ['Template', 'shows the story in another brand.'],
   ['Language', 'shows it in one of seven languages, or with longer texts that show what does not fit.'],
-  ['Viewer', 'shows what a visitor, a new member, an unpaid or a paid member sees.'],
+  [
+    'Viewer',
+    'shows what a visitor, a new member, an unpaid or a paid member sees. At first, each screen is shown to its usual viewer.',
+  ],
   ['Colour scheme', 'shows light, dark, or what the brand opens in.'],
   ['Network', 'slows the calls down, fails them or cuts the connection.'],
   ['Matrix', 'draws the story several times, in rows and columns.'],

@@ -9,11 +9,11 @@ import type { Notice } from './showNotice.ts';
 import { watchFailures } from './watchFailures.ts';
 
 /** Starts watching on a channel. Returns how to send an event, and the notices on the canvas. */
-function start() {
+function start(noteOf?: () => string | null) {
   const listeners = new Map<string, (payload: unknown) => void>();
   const shown = new Set<Notice>();
   const channel = { on: (event: string, listener: never) => void listeners.set(event, listener) };
-  watchFailures(channel as never, (notice) => {
+  watchFailures(noteOf, channel as never, (notice) => {
     shown.add(notice);
     return () => void shown.delete(notice);
   });
@@ -47,4 +47,12 @@ test('shows one notice at a time, also for an error without words', () => {
   send(PLAY_FUNCTION_THREW_EXCEPTION, {});
   send(PLAY_FUNCTION_THREW_EXCEPTION, { message: 'Again' });
   expect([...shown].map(({ sentences }) => sentences[0])).toEqual(['Again']);
+});
+
+test('shows no alert for a choice that the steps are not for, but what to choose', () => {
+  const { send, shown } = start(() => 'Choose another viewer.');
+  send(PLAY_FUNCTION_THREW_EXCEPTION, { message: 'Unable to find it' });
+  expect([...shown]).toEqual([
+    { isAlert: false, title: 'Choose another viewer.', sentences: ['Unable to find it', ''] },
+  ]);
 });

@@ -14,8 +14,12 @@ const STEP_RECORDED = 'storybook/instrumenter/call';
 /** Channel between the preview and the manager. */
 type Channel = Pick<ReturnType<typeof addons.getChannel>, 'on'>;
 
-/** Shows on the canvas what failed, and where, when steps of a story fail. Call it for readers, not in tests. */
+/**
+ * Shows on the canvas what failed, and where, when steps of a story fail. `noteOf` returns a sentence on a choice of the
+ * reader that the steps are not for; null without one. Call it for readers, not in tests.
+ */
 export function watchFailures(
+  noteOf: () => string | null = () => null,
   channel: Channel = addons.getChannel(),
   show: (notice: Notice) => () => void = showNotice,
 ): void {
@@ -39,9 +43,10 @@ export function watchFailures(
   channel.on(PLAY_FUNCTION_THREW_EXCEPTION, (error: { message?: string; stack?: string }) => {
     const { what, where } = describeFailure({ message: error.message ?? '', stack: error.stack, step, file });
     remove();
+    const note = noteOf();
     remove = show({
-      isAlert: true,
-      title: 'The steps of this story failed, so it may not show what it is named after.',
+      isAlert: note === null,
+      title: note ?? 'The steps of this story failed, so it may not show what it is named after.',
       sentences: [what, where],
     });
   });
