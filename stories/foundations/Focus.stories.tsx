@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { brandNames } from '../../.storybook/brand-names.ts';
 import { BrandSections, type BrandLook } from './BrandSections.tsx';
 import { FocusedParts } from './FocusedParts.tsx';
+import { SHOWN_FOCUS } from './focusRules.ts';
 import { Page } from './Page.tsx';
 
 const grounds = {
@@ -14,7 +15,7 @@ const grounds = {
 
 const pairs = rolePairs.filter(({ foreground }) => foreground === 'focus');
 
-/** Contrast of the ring with each surface that it lies on. */
+/** Contrast of the ring with each surface behind it. */
 function Contrasts({ scheme, tokens }: BrandLook) {
   const roles = tokens[scheme];
   return (
@@ -22,8 +23,8 @@ function Contrasts({ scheme, tokens }: BrandLook) {
       <thead>
         <tr>
           <th scope="col">Ring</th>
-          <th scope="col">It has</th>
-          <th scope="col">It needs</th>
+          <th scope="col">Contrast</th>
+          <th scope="col">Required</th>
         </tr>
       </thead>
       <tbody>
@@ -43,12 +44,12 @@ const places = [
   {
     place: 'Buttons, links, fields, profile cards',
     offset: '2 px outside',
-    why: 'The surface between them keeps the contrast, whatever colour the part has.',
+    why: 'The gap keeps the contrast with the surface, whatever colour the part has.',
   },
   {
     place: 'Items of a list that are one link',
     offset: '2 px inside',
-    why: 'Their neighbours touch them.',
+    why: 'A ring outside would overlap the next item.',
   },
   {
     place: 'Photos',
@@ -58,12 +59,12 @@ const places = [
   {
     place: 'Radio buttons and switches',
     offset: '2 px outside, around the option',
-    why: 'What is pressed is larger than the control.',
+    why: 'The whole option can be pressed, not only its control.',
   },
   {
     place: 'Heading and page after navigation',
     offset: 'none',
-    why: 'They take the focus for screen readers and do nothing when pressed.',
+    why: 'They receive the focus so that screen readers announce the new page. They do nothing when pressed.',
   },
 ];
 
@@ -71,7 +72,7 @@ function Focus() {
   return (
     <Page
       title="Focus"
-      lead="One ring of 2 px for everything that takes the keyboard’s focus. Pressing with a finger or mouse shows none."
+      lead="One ring of 2 px for everything that takes the keyboard’s focus. It doesn’t show after a tap or a click."
     >
       <section>
         <h2>Try it</h2>
@@ -89,7 +90,7 @@ function Focus() {
         )}
       </BrandSections>
       <section>
-        <h2>Where the ring lies</h2>
+        <h2>Where the ring appears</h2>
         <table>
           <thead>
             <tr>
@@ -117,17 +118,31 @@ const meta = { title: 'Foundations/Focus', component: Focus } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const readLook = (element: Element) => {
+  const { outline, outlineOffset, borderRadius } = getComputedStyle(element);
+  return `${outline} at ${outlineOffset}, ${borderRadius}`;
+};
+
 /** The ring on real parts in each brand and scheme, with its contrast. */
 export const EveryBrand: Story = {
   name: 'Every brand',
-  play: async ({ canvas, userEvent }) => {
-    // The first parts are those to try, the others are those of the brands, which draw the ring as if they had the focus.
-    const buttons = canvas.getAllByRole('button', { name: 'Save' });
-    await expect(buttons).toHaveLength(1 + 2 * brandNames.length);
-    await userEvent.tab();
-    for (const button of buttons) {
-      await expect(button).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px', outlineOffset: '2px' });
+  play: async ({ canvasElement, userEvent }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>(`[${SHOWN_FOCUS}]`)];
+    const kinds = new Set(shown.map(({ tagName }) => tagName));
+    await expect([...kinds].sort()).toEqual(['A', 'BUTTON', 'INPUT']);
+    await expect(new Set(shown.map((part) => part.closest('[data-template]'))).size).toBe(
+      2 * brandNames.length,
+    );
+    for (const part of shown) {
+      // The ring of a radio button lies around its option.
+      const ringed = part.closest('[data-part="option"]') ?? part;
+      const before = readLook(ringed);
+      await expect(before).toContain('solid 2px at 2px');
+      part.focus({ focusVisible: true } as FocusOptions);
+      await expect(part).toHaveFocus();
+      await expect(readLook(ringed)).toBe(before);
     }
-    await expect(buttons[0]).toHaveFocus();
+    shown.at(-1)!.blur();
+    await userEvent.tab();
   },
 };

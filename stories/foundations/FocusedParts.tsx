@@ -1,7 +1,9 @@
 import { Button, ButtonLink, IconButton, RadioField, TextField } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { X } from '@phosphor-icons/react/X';
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { readFocusRules, SHOWN_FOCUS } from './focusRules.ts';
 
 const Parts = styled.div`
   display: grid;
@@ -14,19 +16,15 @@ const Parts = styled.div`
     align-items: center;
     gap: ${vars.space[4]};
   }
-
-  /* The rule of the base styles, as if each part had the focus of a keyboard. */
-  &[data-focused] :is(button, a, input:not([type='radio'])),
-  &[data-focused] [data-part='option']:has(:checked) {
-    outline: 2px solid ${vars.focus};
-    outline-offset: 2px;
-  }
 `;
 
 const options = [
   { value: 'walk', label: 'A walk' },
   { value: 'coffee', label: 'A coffee' },
 ];
+
+/** Elements that Tab reaches. Of radio buttons it is the checked one. */
+const STOPS = 'button, a, input:not([type="radio"]), input:checked';
 
 export interface FocusedPartsProps {
   /** Whether all parts show their ring at once. Default: only the one that has the focus. */
@@ -35,8 +33,16 @@ export interface FocusedPartsProps {
 
 /** Buttons, links and fields of a brand, to see the focus ring on. */
 export function FocusedParts({ areFocused = false }: FocusedPartsProps) {
+  const parts = useRef<HTMLDivElement>(null);
+  const rules = useRef<HTMLStyleElement>(null);
+  useLayoutEffect(() => {
+    if (!areFocused) return;
+    for (const stop of parts.current!.querySelectorAll(STOPS)) stop.setAttribute(SHOWN_FOCUS, '');
+    rules.current!.textContent = readFocusRules();
+  }, [areFocused]);
   return (
-    <Parts data-focused={areFocused || undefined}>
+    <Parts ref={parts}>
+      {areFocused && <style ref={rules} />}
       <div data-part="buttons">
         <Button>Save</Button>
         <Button variant="quiet">Not now</Button>
