@@ -108,7 +108,7 @@ export function Keyboard({ docs }: { docs: PartDocs }) {
       {docs.keyboard.length > 0 ? (
         <Table head={['Key', 'Effect']} rows={docs.keyboard} />
       ) : (
-        <p>It takes no focus, so no key acts on it.</p>
+        <p>It cannot receive the focus, so it has no keyboard interaction.</p>
       )}
     </>
   );

@@ -22,7 +22,7 @@ const others = {
   vision: null,
 };
 
-/** Says on the canvas what the address asks for in vain, and which steps fail. For readers, not for tests. */
+/** Shows on the canvas which settings of the address are unknown, and which steps fail. For readers, not for tests. */
 export function showNotices(): void {
   watchFailures(stepsNote);
   const sentences = unknownSettings(location.search, { ...others, ...knownValues });

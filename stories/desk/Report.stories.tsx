@@ -188,9 +188,9 @@ export const SessionEnded: StoryObj = {
   }),
 };
 
-/** Advises to leave an appeal against the own decision to somebody else. */
+/** Advises a moderator to leave an appeal against their decision to a colleague. */
 export const OwnAppeal: StoryObj = {
-  name: 'Appeal against the own decision',
+  name: 'Appeal against one’s own decision',
   ...deskStory(
     { path: '/cases/classic/appealed', change: (world) => addAppeal(world, 'Robin') },
     async ({ canvas }) => {

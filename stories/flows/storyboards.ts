@@ -18,12 +18,12 @@ export const storyboards: readonly Storyboard[] = [
   {
     title: 'Join',
     frames: [
-      { story: 'SignUpAccount.Account', text: 'Gives an address, a name and a password.' },
+      { story: 'SignUpAccount.Account', text: 'Enters an address, a name and a password.' },
       { story: 'SignUpSteps.Push', text: 'Decides about notifications.' },
       { story: 'SignUpSteps.Photos', text: 'Adds photos, or continues without.' },
       { story: 'SignUpSteps.Place', text: 'Says where to search from.' },
-      { story: 'SignUpSteps.Person', text: 'Gives a birth date and a few facts.' },
-      { story: 'SignUpSteps.Texts', text: 'Writes something in own words.' },
+      { story: 'SignUpSteps.Person', text: 'Enters a birth date and a few facts.' },
+      { story: 'SignUpSteps.Texts', text: 'Writes something in their own words.' },
       { story: 'SignUpSteps.MembersThere', text: 'Sees the first members.' },
       { story: 'SignUpEnd.Done', text: 'Is asked to confirm the address.' },
     ],
@@ -76,7 +76,7 @@ export const storyboards: readonly Storyboard[] = [
       { story: 'Safety.Choice', text: 'Opens the choice between reporting and blocking.' },
       { story: 'Safety.ReportForm', text: 'Says what is wrong, and adds a photo as evidence.' },
       { story: 'Safety.Receipt', text: 'Reads what happens next, and may block too.' },
-      { story: 'Reports.Received', text: 'Finds the report among the own ones.' },
+      { story: 'Reports.Received', text: 'Finds the report in the list of sent reports.' },
       { story: 'Reports.Decided', text: 'Reads the decision and its reasons.' },
       { story: 'Reports.Appealed', text: 'Appeals, and gives a reason.' },
       { story: 'Reports.AppealDecided', text: 'Reads the decision on the appeal, which is final.' },
@@ -96,7 +96,7 @@ export const storyboards: readonly Storyboard[] = [
     title: 'Delete',
     frames: [
       { story: 'Account.Everything', text: 'Opens the account page.' },
-      { story: 'AccountLeaving.Export', text: 'Takes a copy of all data along.' },
+      { story: 'AccountLeaving.Export', text: 'Downloads a copy of all data.' },
       { story: 'AccountDeleteDiscount.Without', text: 'Finds the deletion at the end of the page.' },
       { story: 'AccountLeaving.WrongPassword', text: 'Is asked for the password, and mistypes it.' },
       { story: 'AccountLeaving.Question', text: 'Is asked once more.' },

@@ -48,15 +48,15 @@ const Grounds = styled.div`
 `;
 
 const uses = {
-  raised: 'Lies on the page and can be pressed: like button, swipe card, raised icon button.',
-  floating: 'Lies above the page and goes away again: dialog, notice, tabs that float.',
+  raised: 'Slightly above the page, for controls: like button, swipe card, raised icon button.',
+  floating: 'Above the page, for what is temporary or floats: dialogs, notices, floating tabs.',
 } as const satisfies Record<keyof Tokens['shadow'], string>;
 
 function Elevation() {
   return (
     <Page
       title="Elevation"
-      lead="Three heights are enough: on the page, raised, and floating. What belongs to the page has a line or a surface, never a shadow."
+      lead="Three levels: on the page, raised and floating. Elements on the page have a border or a surface colour, never a shadow."
     >
       <BrandSections>
         {({ tokens }) => (

@@ -71,7 +71,7 @@ function Logo() {
   return (
     <Page
       title="Illustration and logo"
-      lead="A mark and a name. The mark takes the accent of the scheme, the name takes the colour of text, and both keep their distance."
+      lead="A mark and a name. The mark has the accent colour of the scheme, the name has the text colour. Keep the space around both clear."
     >
       <BrandSections>
         {({ template }) => (
@@ -86,8 +86,8 @@ function Logo() {
             <h4>App icon</h4>
             <Icons template={template} />
             <p data-part="note">
-              The icon has colours of its own, the same in both schemes. Its mark lies inside the circle that
-              launchers crop to.
+              The icon has its own colours, the same in both schemes. Its mark fits in the circle to which
+              launchers crop.
             </p>
             <h4>Illustration</h4>
             <BrandDrawings template={template} />

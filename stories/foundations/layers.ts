@@ -3,7 +3,7 @@ export interface Layer {
   level: number;
   /** Elements as words. */
   elements: string;
-  /** Why they lie there. */
+  /** Why they are on this layer. */
   reason: string;
   /** Sources of the elements. */
   files: readonly string[];
@@ -14,7 +14,7 @@ export const layers: readonly Layer[] = [
   {
     level: 80,
     elements: 'Notices',
-    reason: 'A message about what just happened is readable above a dialog too.',
+    reason: 'A message about what just happened stays readable above a dialog.',
     files: ['packages/site/src/notices/NoticeRegion.tsx'],
   },
   {
@@ -25,8 +25,8 @@ export const layers: readonly Layer[] = [
   },
   {
     level: 65,
-    elements: 'Dialogs, photo and image viewer, preview of the own profile',
-    reason: 'They take the whole window, and a scrim covers the page.',
+    elements: 'Dialogs, photo and image viewer, preview of one’s own profile',
+    reason: 'They fill the window, and a scrim covers the page.',
     files: [
       'packages/kit/src/conversation/ImageViewer.tsx',
       'packages/kit/src/dialog/DialogOverlay.tsx',
@@ -37,7 +37,7 @@ export const layers: readonly Layer[] = [
   {
     level: 60,
     elements: 'Loading bar, installation and update cards, mutual like',
-    reason: 'They accompany a page without stopping it, so a dialog covers them.',
+    reason: 'They do not interrupt the page, so a dialog covers them.',
     files: [
       'packages/site/src/frame/LoadingBar.tsx',
       'packages/site/src/mutual-like/MutualLikeFrame.tsx',
@@ -57,7 +57,7 @@ export const layers: readonly Layer[] = [
   {
     level: 10,
     elements: 'Logo on a landing page',
-    reason: 'The picture of the page lies behind it.',
+    reason: 'The picture of the page is behind it.',
     files: ['templates/nocturne/src/layouts/LanderLayout.tsx'],
   },
 ];

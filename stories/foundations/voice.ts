@@ -27,7 +27,7 @@ export const voiceRules: readonly VoiceRule[] = [
   },
   {
     rule: 'Say first what is safe.',
-    reason: 'Before anything else, people ask themselves what they have lost.',
+    reason: 'People first wonder what they have lost.',
     example: 'search:failed.text',
   },
   {
@@ -52,24 +52,24 @@ export const voiceRules: readonly VoiceRule[] = [
   },
   {
     rule: 'Give the reason for a question.',
-    reason: 'Who asks for something personal says why, and who sees the answer.',
+    reason: 'A question about something personal says why it is asked and who sees the answer.',
     example: 'shell:birthDate.text',
   },
   {
     rule: 'Say who learns of it.',
-    reason: 'Whoever reports or blocks needs to know that it stays quiet.',
+    reason: 'People who report or block need to know that the other person is not told.',
     example: 'safety:choose.reportHint',
   },
   {
     rule: 'Write for every gender.',
     reason:
-      'The reader’s own is left open. Where a language marks it in verbs and adjectives, the sentence is built in another way.',
+      'The reader’s gender is left open. Where a language marks it in verbs and adjectives, the sentence is built in another way.',
     example: 'login:title',
   },
   {
     rule: 'People are people.',
     reason:
-      'They are looked for and found, never loaded. A browser does not log in, and a device does not report.',
+      'Members are searched for and found, never loaded. A browser does not log in, and a device does not report.',
     example: 'search:loadingMore',
   },
   {

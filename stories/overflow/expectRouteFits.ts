@@ -30,7 +30,7 @@ const routesIn = (file: string) =>
   );
 
 /**
- * Renders the story anew in the pseudo-language and each brand, and expects that all texts fit. Does nothing for stories
+ * Renders the story again in the pseudo-language and each brand, and expects that all texts fit. Does nothing for stories
  * that the site map doesn't show.
  */
 export async function expectRouteFits(path: string, storyId: string): Promise<void> {

@@ -37,7 +37,7 @@ const choose: Play = async ({ canvas }) => {
   await waitFor(() => expect(viewerOf(world()).profile.personal?.['interests']).toBe('books,yoga'));
 };
 
-/** Chooses interests on the own profile. */
+/** Chooses interests on the member’s own profile. */
 export const Choose: StoryObj = {
   name: 'Interests chosen',
   ...own(choose),

@@ -265,7 +265,7 @@ export const Retried: StoryObj = {
   }),
 };
 
-/** Offers no like or message on the own profile, and explains why. */
+/** Offers no like or message on the viewer’s own profile, and explains why. */
 export const Own: StoryObj = {
   name: 'Own profile',
   ...screenAt(

@@ -13,7 +13,7 @@ const asked = (options: ScreenOptions): StoryObj => screen('reset-password', opt
 
 async function ask(canvas: Canvas, email: string) {
   const field = await canvas.findByLabelText(t('password:email'));
-  // A member finds the own address in it.
+  // It contains the member’s address.
   await userEvent.clear(field);
   await userEvent.type(field, email);
   await userEvent.click(canvas.getByRole('button', { name: containing(t('password:ask.submit')) }));

@@ -4,7 +4,7 @@ export const FRAME_MARK = 'data-matrix-frame';
 /** Whether this page is a frame of a matrix, which draws no matrix of its own. */
 export const isFrame = (): boolean => globalThis.frameElement?.hasAttribute(FRAME_MARK) ?? false;
 
-/** Makes a frame of a matrix a page of its own: its Storybook would send its events to the canvas, which would take them for its own. */
+/** Makes a frame of a matrix a page of its own. Otherwise its Storybook sends its events to the canvas, which mistakes them for events of its own story. */
 export function detachFrame(): void {
   if (isFrame()) Object.defineProperty(globalThis, 'parent', { configurable: true, value: globalThis });
 }
