@@ -5,10 +5,11 @@ import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { brandNames } from '../../.storybook/brand-names.ts';
 import { brands } from '../../.storybook/brands.ts';
+import { DocsTable } from '../../.storybook/docs-table.tsx';
 import { titleOf } from '../../.storybook/title-of.ts';
 import { breakpointAt, breakpoints } from './grid.ts';
 import { GridDrawing } from './GridDrawing.tsx';
-import { Columns, Page, Scroller } from './Page.tsx';
+import { Columns, Page } from './Page.tsx';
 
 const Cards = styled(CardGrid)`
   list-style: none;
@@ -38,67 +39,63 @@ const changes = ['navigation', 'conversations', 'profile'] as const;
 
 function Changes() {
   return (
-    <Scroller label="What changes at each width">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Window</th>
-            <th scope="col">From</th>
-            <th scope="col">Cards in a row</th>
+    <DocsTable label="What changes at each width">
+      <thead>
+        <tr>
+          <th scope="col">Window</th>
+          <th scope="col">From</th>
+          <th scope="col">Cards in a row</th>
+          {changes.map((name) => (
+            <th key={name} scope="col">
+              {titleOf(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {breakpoints.map((breakpoint) => (
+          <tr key={breakpoint.name}>
+            <th scope="row">{breakpoint.name}</th>
+            <td style={{ whiteSpace: 'nowrap' }}>{breakpoint.from} px</td>
+            <td>{breakpoint.columns}</td>
             {changes.map((name) => (
-              <th key={name} scope="col">
-                {titleOf(name)}
-              </th>
+              <td key={name}>{breakpoint[name]}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {breakpoints.map((breakpoint) => (
-            <tr key={breakpoint.name}>
-              <th scope="row">{breakpoint.name}</th>
-              <td style={{ whiteSpace: 'nowrap' }}>{breakpoint.from} px</td>
-              <td>{breakpoint.columns}</td>
-              {changes.map((name) => (
-                <td key={name}>{breakpoint[name]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+        ))}
+      </tbody>
+    </DocsTable>
   );
 }
 
 function Measures() {
   return (
-    <Scroller label="Measures of each brand">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Use</th>
+    <DocsTable label="Measures of each brand">
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          <th scope="col">Use</th>
+          {brandNames.map((name) => (
+            <th key={name} scope="col">
+              {titleOf(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scaleLeaves.layout.map((leaf) => (
+          <tr key={leaf}>
+            <th scope="row">layout.{leaf}</th>
+            <td>{uses[leaf]}</td>
             {brandNames.map((name) => (
-              <th key={name} scope="col">
-                {titleOf(name)}
-              </th>
+              <td key={name}>
+                <code>{brands[name].tokens.layout[leaf]}</code>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {scaleLeaves.layout.map((leaf) => (
-            <tr key={leaf}>
-              <th scope="row">layout.{leaf}</th>
-              <td>{uses[leaf]}</td>
-              {brandNames.map((name) => (
-                <td key={name}>
-                  <code>{brands[name].tokens.layout[leaf]}</code>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+        ))}
+      </tbody>
+    </DocsTable>
   );
 }
 

@@ -43,6 +43,10 @@ const Frame = styled.main`
     overflow-wrap: anywhere;
   }
 
+  & :where([role='region'] > table) {
+    min-inline-size: 40rem;
+  }
+
   & table {
     border-collapse: collapse;
     inline-size: 100%;
@@ -72,23 +76,6 @@ export const Columns = styled.div`
     grid-template-columns: 1fr 1fr;
   }
 `;
-
-const Scrolling = styled.div`
-  overflow-x: auto;
-
-  & table {
-    min-inline-size: 40rem;
-  }
-`;
-
-/** Region that scrolls sideways where a table is wider than the window, by keyboard too. */
-export function Scroller({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Scrolling role="region" aria-label={label} tabIndex={0}>
-      {children}
-    </Scrolling>
-  );
-}
 
 interface PageProps {
   title: string;
