@@ -58,7 +58,8 @@ function Icons({ template }: { template: BrandName }) {
             alt=""
             width={size}
             height={size}
-            style={isRound ? { borderRadius: vars.radius.full } : undefined}
+            // Shows where the icon ends on a ground of the same colour.
+            style={{ outline: `1px solid ${vars.edge}`, borderRadius: isRound ? vars.radius.full : 0 }}
           />
           {use}, {size} px
         </li>
@@ -87,7 +88,7 @@ function Logo() {
             <Icons template={template} />
             <p data-part="note">
               The icon has its own colours, the same in both schemes. Its mark fits in the circle to which
-              launchers crop.
+              launchers crop. The line around it is not part of the icon.
             </p>
             <h4>Illustration</h4>
             <BrandDrawings template={template} />

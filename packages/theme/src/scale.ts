@@ -61,9 +61,12 @@ export const scale: Omit<Tokens, 'home' | 'font' | 'light' | 'dark'> = {
     display: fluid(40, 76),
   },
   radius: { small: '0.5rem', medium: '0.75rem', large: '1.25rem', full: '999px' },
+  // A dark shadow is invisible on a dark ground: a light edge lifts what floats.
   shadow: {
-    raised: '0 1px 2px oklch(0.2 0.02 330 / 0.08)',
-    floating: '0 12px 40px -8px oklch(0.2 0.02 330 / 0.24)',
+    raised:
+      '0 0 0 1px light-dark(transparent, oklch(1 0 0 / 0.08)), 0 1px 2px light-dark(oklch(0.2 0.02 330 / 0.08), oklch(0 0 0 / 0.6))',
+    floating:
+      '0 0 0 1px light-dark(transparent, oklch(1 0 0 / 0.12)), 0 12px 40px -8px light-dark(oklch(0.2 0.02 330 / 0.24), oklch(0 0 0 / 0.8))',
   },
   motion: { feedback: '120ms', enter: '200ms', move: '320ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   layout: {
