@@ -9,7 +9,7 @@ interface SettingsEvent {
 
 type Listen = (name: string, listener: (event: SettingsEvent) => void) => void;
 
-/** What Storybook's blocks know of the page that they are on. */
+/** Context of the page that Storybook’s blocks are on. */
 export interface PageContext<Story> {
   channel: { on: Listen; off: Listen };
   storyById: () => Story;
