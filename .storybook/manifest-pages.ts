@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ManifestPage } from '../packages/storybook/src/manifest/index.ts';
-import type { PartDocs } from './part-docs.ts';
 import type { PartEntry } from './part-entry.ts';
 import { slotsOf } from './part-slots.ts';
 import { partsOfPage } from './parts-of-page.ts';
+import { readDocs } from './read-docs.ts';
 
 const FOLDER = join(import.meta.dirname, '../stories/parts');
 
@@ -24,7 +23,7 @@ const titleOf = (source: string): string => /title: '([^']+)'/.exec(source)?.[1]
 async function readPage(file: string, parts: readonly PartEntry[]): Promise<ManifestPage> {
   // Loaded here, because it brings assertions of its own into every program that reads Storybook's configuration.
   const { toId } = await import('storybook/internal/csf');
-  const { default: docs } = (await import(pathToFileURL(join(FOLDER, file)).href)) as { default: PartDocs };
+  const docs = await readDocs(join(FOLDER, file));
   const source = readFileSync(join(FOLDER, file.replace('.docs.ts', '.stories.tsx')), 'utf8');
   const title = titleOf(source);
   const { anatomy, states, accessibility, keyboard, dos, donts } = docs;

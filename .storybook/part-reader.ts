@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import type { PartEntry, PartProp, PartState } from './part-entry.ts';
@@ -118,16 +119,34 @@ class Reader {
 /** Returns the entry that exports the parts of a file: `packages/kit/src/button/…` is `@meetcute/kit/button`. */
 const importOf = (file: string): string => dirname(file).replace(/^packages\/(\w+)\/src/, '@meetcute/$1');
 
-let parts: readonly PartEntry[] | undefined;
+interface ReadParts {
+  parts: readonly PartEntry[];
+  /** Time of the last change of each source. */
+  changes: ReadonlyMap<string, number>;
+}
 
-/** Reads all parts of kit and react from their sources with TypeScript, once, because it takes some seconds. */
-export const loadParts = (): readonly PartEntry[] => (parts ??= readParts());
+let last: ReadParts | undefined;
 
-function readParts(): PartEntry[] {
+const changeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Reads all parts of kit and react from their sources with TypeScript; again only after a change, as it takes some seconds. */
+export function loadParts(): readonly PartEntry[] {
+  const isCurrent = last && [...last.changes].every(([path, time]) => changeOf(path) === time);
+  if (!isCurrent) last = readParts();
+  return last!.parts;
+}
+
+function readParts(): ReadParts {
   const program = ts.createProgram(ENTRIES, optionsOf());
   const reader = new Reader(program);
-  return ENTRIES.flatMap((entry) => {
-    const file = program.getSourceFile(entry);
-    return file ? reader.partsOf(file) : [];
-  });
+  const sources = program.getSourceFiles().map(({ fileName }) => fileName);
+  return {
+    parts: ENTRIES.flatMap((entry) => {
+      const file = program.getSourceFile(entry);
+      return file ? reader.partsOf(file) : [];
+    }),
+    changes: new Map(
+      sources.filter((path) => !path.includes('/node_modules/')).map((path) => [path, changeOf(path)]),
+    ),
+  };
 }
