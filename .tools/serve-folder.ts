@@ -16,7 +16,8 @@ export async function serveFolder(folder: string, base = '/'): Promise<ServedFol
     configFile: false,
     appType: 'mpa',
     build: { outDir: '.' },
-    preview: { port: 0, host: '127.0.0.1' },
+    // Any name of this machine; others can't reach the address.
+    preview: { port: 0, host: '127.0.0.1', allowedHosts: true },
     logLevel: 'error',
   });
   return {

@@ -35,7 +35,7 @@ const stages: readonly Stage[] = [
   { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true },
   {
     script: 'check:storybook',
-    title: 'Static Storybook: complete, under a sub-path, and pictured twice',
+    title: 'Static Storybook: complete, under a sub-path, without HTTPS, and pictured twice',
     isFull: true,
   },
   { script: 'spec', title: 'Rules of the specification' },

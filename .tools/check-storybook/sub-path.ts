@@ -6,6 +6,8 @@ import type { Checked } from './complete.ts';
 
 const BASE = '/design/storybook/';
 const LIMIT = 120_000;
+/** Name of this machine under which browsers run no service worker, because it is neither local nor HTTPS. */
+const PLAIN_HOST = 'storybook.test';
 
 /** Pages that are opened: those that a reviewer begins with. */
 function pagesOf(index: StorybookIndex): Record<string, string> {
@@ -62,13 +64,21 @@ async function visit(page: Page, address: string, path: string): Promise<string[
 /** Checks that a Storybook works where it is not at the root of its host. */
 export async function faultsOfSubPath(storybook: string, index: StorybookIndex): Promise<Checked> {
   const server = await serveFolder(storybook, BASE);
-  const browser = await chromium.launch(launchOptions);
-  const pages = pagesOf(index);
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
+  });
+  const plain = new URL(server.address);
+  plain.hostname = PLAIN_HOST;
+  const pages = Object.entries(pagesOf(index)).flatMap(([title, path]) => [
+    { title, path, address: server.address },
+    { title: `${title} over HTTP`, path, address: plain.href },
+  ]);
   const faults: string[] = [];
   try {
-    for (const [title, path] of Object.entries(pages)) {
+    for (const { title, path, address } of pages) {
       const page = await browser.newPage();
-      const found = await visit(page, server.address, path);
+      const found = await visit(page, address, path);
       faults.push(...new Set(found.map((fault) => `${title}: ${fault}`)));
       await page.close();
     }
@@ -76,5 +86,5 @@ export async function faultsOfSubPath(storybook: string, index: StorybookIndex):
     await browser.close();
     await server.close();
   }
-  return { text: Object.keys(pages).join(', '), faults };
+  return { text: pages.map(({ title }) => title).join(', '), faults };
 }

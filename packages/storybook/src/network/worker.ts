@@ -1,6 +1,7 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { isCall, isOfThePage, keepUnhandled, respondInPage, trackPending, unhandledCalls } from './calls.ts';
+import { offerRandomUuid } from './offerRandomUuid.ts';
 
 /** Handlers of the world on stage, to which the worker's one initial handler delegates. */
 let current: readonly RequestHandler[] = [];
@@ -41,6 +42,7 @@ export async function startNetwork({ isInPage, onUnavailable }: NetworkOptions):
     });
   } catch (error) {
     isWorking = false;
+    offerRandomUuid();
     onUnavailable(error);
   }
   const { fetch } = globalThis;

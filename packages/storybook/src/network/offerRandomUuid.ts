@@ -1,0 +1,6 @@
+import { v4 } from 'uuid';
+
+/** Adds `crypto.randomUUID()` to a page over HTTP, where browsers leave it out. */
+export function offerRandomUuid(): void {
+  crypto.randomUUID ??= () => v4() as ReturnType<Crypto['randomUUID']>;
+}
