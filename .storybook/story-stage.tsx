@@ -35,7 +35,7 @@ const NO_WORKER = {
   isAlert: false,
   title: 'This browser does not run the service worker of Storybook',
   sentences: [
-    'That happens in private windows and without HTTPS. The page itself responds to calls; uploaded pictures and live updates are missing.',
+    'That happens in private windows and without HTTPS. The page itself responds to calls; pictures of people and live updates are missing.',
   ],
 };
 

@@ -1,7 +1,7 @@
 import { loadsUser, routes } from '@meetcute/core';
 import type { Viewer } from './toolbar.ts';
 
-/** What a story says about the people it is for. */
+/** Statements of a story about whom it is for. */
 interface Shown {
   /** Viewer of the story, where it is not that of its page. */
   viewer?: Viewer | undefined;

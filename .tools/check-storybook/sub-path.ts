@@ -1,4 +1,5 @@
-import { chromium, type Page } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+import { chromium, type Page, type Request } from 'playwright';
 import { type StorybookIndex, storyIds } from '../../stories/pictures.ts';
 import { launchOptions } from '../launch-options.ts';
 import { serveFolder } from '../serve-folder.ts';
@@ -40,21 +41,38 @@ const isShown = () => {
   );
 };
 
+/** Watches what a page loads. Returns a function that waits until nothing does, besides streams, which stay open. */
+function watchRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('text/event-stream'))
+      pending.delete(response.request());
+  });
+  return async () => {
+    for (let quiet = 0; quiet < 5; quiet = pending.size === 0 ? quiet + 1 : 0) await setTimeout(100);
+  };
+}
+
 /** Opens a page, and returns what it did not get. */
 async function visit(page: Page, address: string, path: string): Promise<string[]> {
   const faults: string[] = [];
   const { origin } = new URL(address);
   page.on('response', (response) => {
     const url = new URL(response.url());
-    if (url.origin !== origin || response.fromServiceWorker()) return;
+    // Without a worker the mocked pictures are missing, and a note says so.
+    if (url.origin !== origin || url.hostname === PLAIN_HOST || response.fromServiceWorker()) return;
     if (response.status() >= 400) faults.push(`${url.pathname} responds ${response.status()}`);
     else if (!url.pathname.startsWith(BASE)) faults.push(`${url.pathname} is outside ${BASE}`);
   });
   page.on('pageerror', ({ message }) => faults.push(message.split('\n', 1)[0] ?? ''));
+  const loaded = watchRequests(page);
   await page.goto(`${address}${path}`, { timeout: LIMIT });
   try {
     await page.waitForFunction(isShown, undefined, { timeout: LIMIT });
-    await page.waitForLoadState('networkidle', { timeout: LIMIT });
+    await loaded();
   } catch {
     faults.push(`nothing is shown after ${LIMIT / 1000} s`);
   }

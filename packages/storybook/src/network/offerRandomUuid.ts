@@ -2,5 +2,6 @@ import { v4 } from 'uuid';
 
 /** Adds `crypto.randomUUID()` to a page over HTTP, where browsers leave it out. */
 export function offerRandomUuid(): void {
-  crypto.randomUUID ??= () => v4() as ReturnType<Crypto['randomUUID']>;
+  // With options, or it would call the function that is defined here.
+  crypto.randomUUID ??= () => v4({}) as ReturnType<Crypto['randomUUID']>;
 }

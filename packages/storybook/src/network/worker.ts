@@ -25,6 +25,8 @@ export async function startNetwork({ isInPage, onUnavailable }: NetworkOptions):
   const worker = setupWorker(world);
   let isWorking = true;
   try {
+    // Without it, MSW would patch `fetch` itself and say nothing.
+    if (!('serviceWorker' in navigator)) throw new Error('Browsers run no service worker without HTTPS.');
     await worker.start({
       quiet: true,
       serviceWorker: { url: './mockServiceWorker.js' },
