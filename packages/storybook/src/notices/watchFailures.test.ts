@@ -56,3 +56,11 @@ test('shows no alert for a choice that the steps are not for, but what to choose
     { isAlert: false, title: 'Choose another viewer.', sentences: ['Unable to find it', ''] },
   ]);
 });
+
+test('says nothing of steps that a change of settings has ended', () => {
+  const { send, shown } = start();
+  send(PLAY_FUNCTION_THREW_EXCEPTION, {
+    message: 'This function ran after the play function completed. Did you forget to `await` it?',
+  });
+  expect([...shown]).toEqual([]);
+});

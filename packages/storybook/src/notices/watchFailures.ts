@@ -11,6 +11,9 @@ import { type Notice, showNotice } from './showNotice.ts';
 /** Event of a recorded step. Storybook's interactions panel listens to it too. */
 const STEP_RECORDED = 'storybook/instrumenter/call';
 
+/** Start of the message with which Storybook ends the steps of a run that another run has replaced, after a change of settings. */
+const REPLACED = 'This function ran after the play function completed';
+
 /** Channel between the preview and the manager. */
 type Channel = Pick<ReturnType<typeof addons.getChannel>, 'on'>;
 
@@ -41,6 +44,7 @@ export function watchFailures(
     if (call.status === 'error') step = call;
   });
   channel.on(PLAY_FUNCTION_THREW_EXCEPTION, (error: { message?: string; stack?: string }) => {
+    if (error.message?.startsWith(REPLACED)) return;
     const { what, where } = describeFailure({ message: error.message ?? '', stack: error.stack, step, file });
     remove();
     const note = noteOf();
