@@ -4,6 +4,8 @@ import { pretendOnline, showNotice } from '@meetcute/storybook/preview';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { ReactNode } from 'react';
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { expectReason } from './fixed.ts';
 import { globalsOf } from './globals.ts';
@@ -13,7 +15,7 @@ import { expectRest } from './rest.ts';
 import { siteFor, visit } from './site.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { PartStage, ScreenStage } from './Stage.tsx';
-import { setStepsViewer } from './steps-viewer.ts';
+import { redirectNote, setStepsViewer } from './steps-viewer.ts';
 import { missingTexts } from './texts.ts';
 import { setChecked } from './undecided.ts';
 import { usualViewer } from './viewer.ts';
@@ -66,6 +68,18 @@ export async function openWorld(context: Parameters<Loader>[0]): Promise<World> 
   return world;
 }
 
+let removeNote = () => {};
+
+/** Says that the site has sent the viewer whom a reader has chosen to another page, until the story opens again or another one does. */
+function noteRedirect({ state }: StoryRouter, path: string): void {
+  const { pathname } = state.page.location;
+  if (isTest || pathname === new URL(path, 'http://site.invalid').pathname) return;
+  const title = redirectNote(pathname);
+  if (title === null) return;
+  removeNote = showNotice({ isAlert: false, title, sentences: [] });
+  addons.getChannel().once(CURRENT_STORY_WAS_SET, removeNote);
+}
+
 /** Opens the page of a story. */
 export async function openStage({
   parameters,
@@ -74,7 +88,11 @@ export async function openStage({
 }: StoryContext): Promise<Omit<StagedStory, 'world'>> {
   const { world } = loaded as StagedStory;
   const site = await siteFor(globalsOf(story), world, parameters.screen?.path, parameters.ports);
-  return { site, router: parameters.screen ? await visit(site, parameters.screen) : null };
+  removeNote();
+  if (!parameters.screen) return { site, router: null };
+  const router = await visit(site, parameters.screen);
+  noteRedirect(router, parameters.screen.path);
+  return { site, router };
 }
 
 /** Renders a story on its page, in the look of the toolbar. */

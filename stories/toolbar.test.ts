@@ -4,7 +4,7 @@ import { schemeOf } from '../.storybook/brands.ts';
 import { expectReason } from '../.storybook/fixed.ts';
 import { greyedNotes, greyedReasons } from '../.storybook/greyed.ts';
 import { initialGlobals, spokenLanguages, toolbar, viewers } from '../.storybook/toolbar.ts';
-import { setStepsViewer, stepsNote } from '../.storybook/steps-viewer.ts';
+import { redirectNote, setStepsViewer, stepsNote } from '../.storybook/steps-viewer.ts';
 import { usualViewer } from '../.storybook/viewer.ts';
 
 test('the toolbar has every language of the sites', () => {
@@ -92,9 +92,11 @@ test('the toolbar begins with the usual viewer, and keeps those of older links',
 
 test('says whose steps a story has where a reader has chosen another viewer', () => {
   setStepsViewer('visitor');
+  expect(redirectNote('/login')).toContain('sends this viewer to /login');
   expect(stepsNote()).toBe(
     'The steps are those of a visitor. Choose “Usual viewer” in the toolbar to see the state.',
   );
   setStepsViewer(null);
   expect(stepsNote()).toBeNull();
+  expect(redirectNote('/login')).toBeNull();
 });
