@@ -26,7 +26,7 @@ function Pane({ current }: PaneProps) {
   );
 }
 
-const said = { Marit: 'See you at the hall?', Jonas: 'Nice photos!' };
+const said = { Robin: 'See you at the hall?', Sascha: 'Nice photos!' };
 
 /** The member's chats, alone: `ChatListPane` with the result of `useChatListPane`. It needs no route and no template. */
 const meta = {
@@ -42,15 +42,15 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   args: { current: 'story-chat-0' },
   play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: /^Marit/ });
+    const link = await canvas.findByRole('link', { name: /^Robin/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/#story-chat-0$/));
     await expect(link).toHaveAttribute('aria-current', 'page');
     const confirm = spyOn(globalThis, 'confirm').mockReturnValue(true);
     await userEvent.click(
-      canvas.getByRole('button', { name: t('chat:conversation.removeWith', { name: 'Jonas' }) }),
+      canvas.getByRole('button', { name: t('chat:conversation.removeWith', { name: 'Sascha' }) }),
     );
-    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Jonas' })).toBeNull());
-    await expect(canvas.getByRole('article', { name: 'Marit' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Sascha' })).toBeNull());
+    await expect(canvas.getByRole('article', { name: 'Robin' })).toBeVisible();
     confirm.mockRestore();
   },
 };
@@ -59,13 +59,13 @@ export const Full: Story = {
 export const Searching: Story = {
   parameters: {
     world: withWorld((of) =>
-      addConversations(of, { ...said, Sanne: 'Hi', Ruben: 'Hello', Lena: 'Ahoy', Noor: 'Tuesday?' }),
+      addConversations(of, { ...said, Charlie: 'Hi', Alexis: 'Hello', Kim: 'Ahoy', Noa: 'Tuesday?' }),
     ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: t('chat:search.label') }), 'tuesday');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.getByRole('article', { name: 'Noor' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Noa' })).toBeVisible();
   },
 };
 

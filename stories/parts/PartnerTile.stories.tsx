@@ -1,9 +1,11 @@
+import { advertNotice } from '@meetcute/core';
 import { PartnerTile } from '@meetcute/kit';
 import { PartnerTile as PartnerTileParts } from '@meetcute/react/partner-tile';
 import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brandPart } from '../../.storybook/brand-part.ts';
+import { world } from '../world.ts';
 
 const BrandTile = await brandPart('PartnerTile');
 
@@ -49,7 +51,9 @@ export const Drawing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: containing(t('common:advert')) })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Luna, 28' });
-    await expect(link).toHaveAccessibleDescription(containing(`${t('common:advert')} · Lumen`));
+    const { advertiser } = advertNotice(world().settings, 'cams');
+    await expect(advertiser).toBeTruthy();
+    await expect(link).toHaveAccessibleDescription(containing(`${t('common:advert')} · ${advertiser}`));
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored');
   },

@@ -19,11 +19,11 @@ function arrange(of: World): void {
   const [seen, older, fresh, sent, mutual] = others(of).filter(({ fictional }) => !fictional);
   const at = (days: number) => new Date(of.now().getTime() - days * DAY).toISOString();
   for (const [person, name] of [
-    [seen, 'Jonas'],
-    [older, 'Milan'],
-    [fresh, 'Nora'],
-    [sent, 'Felix'],
-    [mutual, 'Clara'],
+    [seen, 'Sascha'],
+    [older, 'Kim'],
+    [fresh, 'Noa'],
+    [sent, 'Charlie'],
+    [mutual, 'Robin'],
   ] as const)
     person!.name = name;
   of.likes = [
@@ -53,9 +53,9 @@ export const Received: StoryObj = {
   ...likes('received', {
     spec: ['likes.new-first'],
     play: async ({ canvas, canvasElement }) => {
-      await waitFor(() => expect(shown(canvasElement)[0]).toBe('Nora'));
+      await waitFor(() => expect(shown(canvasElement)[0]).toBe('Noa'));
       await expect(shown(canvasElement)).toHaveLength(4);
-      await expect(within(canvas.getByLabelText('Nora')).getByText(t('likes:new'))).toBeVisible();
+      await expect(within(canvas.getByLabelText('Noa')).getByText(t('likes:new'))).toBeVisible();
       await expect(canvas.getAllByText(t('likes:new'))).toHaveLength(1);
     },
   }),
@@ -71,8 +71,8 @@ export const OrderOfTheServer: StoryObj = {
       of.settings.likes = { ...of.settings.likes, newFirst: false };
     }),
     play: async ({ canvas, canvasElement }) => {
-      await seen(canvasElement, ['Jonas', 'Milan', 'Nora', 'Clara']);
-      await expect(within(canvas.getByLabelText('Nora')).getByText(t('likes:new'))).toBeVisible();
+      await seen(canvasElement, ['Sascha', 'Kim', 'Noa', 'Robin']);
+      await expect(within(canvas.getByLabelText('Noa')).getByText(t('likes:new'))).toBeVisible();
     },
   }),
 };
@@ -113,7 +113,7 @@ export const WithoutType: StoryObj = {
   name: 'Address without a type',
   ...screen('likes', {
     world: withWorld(arrange),
-    play: ({ canvasElement }) => waitFor(() => expect(shown(canvasElement)[0]).toBe('Nora')),
+    play: ({ canvasElement }) => waitFor(() => expect(shown(canvasElement)[0]).toBe('Noa')),
   }),
 };
 
@@ -123,11 +123,11 @@ export const NoChatOrVisit: StoryObj = {
   ...likes('received', {
     spec: ['likes.chat-button-hidden', 'likes.visit-button-hidden'],
     play: async ({ canvas }) => {
-      const card = within(await canvas.findByLabelText('Nora'));
+      const card = within(await canvas.findByLabelText('Noa'));
       const names = card.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
       await expect(names).toEqual([
-        t('likes:like', { name: 'Nora' }),
-        t('common:safety.open', { name: 'Nora' }),
+        t('likes:like', { name: 'Noa' }),
+        t('common:safety.open', { name: 'Noa' }),
       ]);
     },
   }),
@@ -139,12 +139,12 @@ export const OpenedLike: StoryObj = {
   ...likes('received', {
     spec: ['likes.opening-clears-new-flag'],
     play: async ({ canvas }) => {
-      const card = await canvas.findByLabelText('Nora');
+      const card = await canvas.findByLabelText('Noa');
       await userEvent.click(within(card).getByRole('link'));
-      await canvas.findByRole('heading', { level: 1, name: /^Nora/ });
+      await canvas.findByRole('heading', { level: 1, name: /^Noa/ });
       await waitFor(() => expect(world().likes.some(({ isNew }) => isNew)).toBe(false));
       await userEvent.click(canvas.getAllByRole('link', { name: containing(t('shell:likes')) })[0]!);
-      await canvas.findByLabelText('Nora');
+      await canvas.findByLabelText('Noa');
       await expect(canvas.queryByText(t('likes:new'))).toBeNull();
     },
   }),
@@ -154,7 +154,7 @@ export const OpenedLike: StoryObj = {
 export const Sent: StoryObj = {
   ...likes('sent', {
     play: async ({ canvas, canvasElement }) => {
-      await seen(canvasElement, ['Felix', 'Clara']);
+      await seen(canvasElement, ['Charlie', 'Robin']);
       await expect(canvas.getByRole('link', { name: t('likes:types.sent') })).toHaveAttribute(
         'aria-current',
         'page',
@@ -168,12 +168,12 @@ export const Unliked: StoryObj = {
   name: 'Last like taken back',
   ...likes('sent', {
     play: async ({ canvas, canvasElement }) => {
-      await seen(canvasElement, ['Felix', 'Clara']);
+      await seen(canvasElement, ['Charlie', 'Robin']);
       const heart = (name: string) => canvas.getByRole('button', { name: t('likes:like', { name }) });
-      heart('Felix').focus();
+      heart('Charlie').focus();
       await userEvent.keyboard('{Enter}');
-      await seen(canvasElement, ['Clara']);
-      await expect(heart('Clara')).toHaveFocus();
+      await seen(canvasElement, ['Robin']);
+      await expect(heart('Robin')).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await canvas.findByText(t('likes:empty.sent'));
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -184,7 +184,7 @@ export const Unliked: StoryObj = {
 /** Lists the members who like each other. */
 export const Mutual: StoryObj = {
   name: 'Mutual likes',
-  ...likes('mutual', { play: ({ canvasElement }) => seen(canvasElement, ['Clara']) }),
+  ...likes('mutual', { play: ({ canvasElement }) => seen(canvasElement, ['Robin']) }),
 };
 
 const empty = (kind: Kind): StoryObj =>
@@ -230,7 +230,7 @@ export const Retried: StoryObj = {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
       world().faults.clear();
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
-      await seen(canvasElement, ['Felix', 'Clara']);
+      await seen(canvasElement, ['Charlie', 'Robin']);
     },
   }),
 };
