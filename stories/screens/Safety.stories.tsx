@@ -150,10 +150,10 @@ export const BlockedOnRetry: StoryObj = {
 
 /** Reports a member with a category, a photo and an optional text. */
 export const ReportForm: StoryObj = {
-  name: 'Report form',
+  name: 'Report a member',
   tags: ['legal'],
   ...likes({
-    fixed: 'The whole form fits the window of a desktop. Open Report form on a phone to see it narrow.',
+    fixed: 'The whole form fits the window of a desktop. Open Report a member on a phone to see it narrow.',
     viewport: 'desktop',
     play: async () => {
       await openReport();
@@ -173,10 +173,10 @@ export const ReportForm: StoryObj = {
 
 /** Shows the photos of a report side by side on a phone. */
 export const ReportNocturne: StoryObj = {
-  name: 'Report form on a phone',
+  name: 'Report a member on a phone',
   tags: ['legal'],
   ...likes({
-    fixed: 'A phone has the least room for the photos. Open Report form to see it wide.',
+    fixed: 'A phone has the least room for the photos. Open Report a member to see it wide.',
     viewport: 'phone',
     play: async () => {
       await openReport();

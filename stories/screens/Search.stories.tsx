@@ -109,7 +109,7 @@ const empty: ScreenOptions = {
 
 /** Offers a broader search without results. */
 export const Empty: StoryObj = {
-  name: 'No results',
+  name: 'No results (empty search)',
   ...members(empty),
 };
 

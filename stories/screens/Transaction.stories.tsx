@@ -106,7 +106,7 @@ export const Pending: StoryObj = {
 };
 /** Says that nothing was charged, and offers to order again. */
 export const Failed: StoryObj = {
-  name: 'Failed',
+  name: 'Payment failed',
   ...inState('failed', 'again'),
 };
 /** Says that nothing was charged in time, and offers to order again. */
