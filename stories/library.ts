@@ -13,7 +13,7 @@ interface Annotations {
   parameters?: { spec?: readonly string[] };
 }
 
-type StoryFile = { default: Annotations & { title?: string } } & Record<string, unknown>;
+type StoryFile = { default: Annotations & { title?: string; id?: string } } & Record<string, unknown>;
 
 // Excludes the page that reads this library, which would load itself, and the site map, which loads all screens.
 const files = import.meta.glob<StoryFile>([
@@ -22,12 +22,13 @@ const files = import.meta.glob<StoryFile>([
   '!./screens/SiteMap.stories.tsx',
 ]);
 
-function storiesOf({ default: meta, ...exports }: StoryFile): LibraryStory[] {
-  const { title } = meta;
-  if (title === undefined) return [];
+/** Returns the stories of a loaded file. Its `id` is that of an earlier title, which addresses still name. */
+export function storiesOf({ default: meta, ...exports }: StoryFile): LibraryStory[] {
+  const { title, id = title } = meta;
+  if (title === undefined || id === undefined) return [];
   const isStory = ([key]: [string, unknown]) => isExportStory(key, {});
   return (Object.entries(exports).filter(isStory) as [string, Annotations][]).map(([key, story]) => ({
-    id: toId(title, storyNameFromExport(key)),
+    id: toId(id, storyNameFromExport(key)),
     title,
     name: story.name ?? storyNameFromExport(key),
     spec: story.parameters?.spec ?? meta.parameters?.spec ?? [],

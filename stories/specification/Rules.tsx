@@ -1,15 +1,35 @@
-import { areaStates, stateSentence } from '@meetcute/spec';
+import { areaStates } from '@meetcute/spec';
 import type { AreaState, RuleState } from '@meetcute/spec';
 import { vars } from '@meetcute/theme';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../foundations/Page.tsx';
-import { loadLibrary, storyHref } from '../library.ts';
+import { loadLibrary } from '../library.ts';
 import type { LibraryStory } from '../library.ts';
+import { findRules } from './findRules.ts';
+import { askedRule, Rule } from './Rule.tsx';
 
 const Areas = styled.div`
   display: grid;
   gap: ${vars.space[2]};
+
+  & label {
+    display: grid;
+    gap: ${vars.space[1]};
+    max-inline-size: 30rem;
+    margin-block: ${vars.space[4]};
+    font-weight: ${vars.weight.strong};
+  }
+
+  & input {
+    min-block-size: ${vars.layout.touch};
+    padding-inline: ${vars.space[3]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.small};
+    background: ${vars.surface};
+    color: ${vars.text};
+    font: inherit;
+  }
 
   & summary {
     display: flex;
@@ -31,12 +51,12 @@ const Areas = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  & details > ul {
+  & ul {
     list-style: none;
     padding: ${vars.space[4]};
   }
 
-  & details > ul > li {
+  & ul > li {
     display: grid;
     gap: ${vars.space[1]};
     padding-block: ${vars.space[4]};
@@ -58,29 +78,6 @@ const Areas = styled.div`
   }
 `;
 
-/** Rule that the address asks for, as the panel of the rules does. */
-const askedRule = () => new URLSearchParams(location.search).get('rule');
-
-function Rule({ state, stories }: { state: RuleState; stories: readonly LibraryStory[] }) {
-  const { rule, isProved } = state;
-  const element = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (rule.id === askedRule()) element.current?.scrollIntoView({ block: 'center' });
-  }, [rule.id]);
-  return (
-    <li ref={element} data-proved={isProved} aria-current={rule.id === askedRule() ? 'true' : undefined}>
-      <code>{rule.id}</code>
-      <p>{rule.text}</p>
-      <p data-part="state">{stateSentence(state)}</p>
-      {stories.map(({ id, title, name }) => (
-        <a key={id} href={storyHref(id)} target="_top">
-          {title}, {name}
-        </a>
-      ))}
-    </li>
-  );
-}
-
 function Area({ area, stories }: { area: AreaState; stories: readonly LibraryStory[] }) {
   const [isOpen, setOpen] = useState(() => area.rules.some(({ rule }) => rule.id === askedRule()));
   return (
@@ -96,11 +93,7 @@ function Area({ area, stories }: { area: AreaState; stories: readonly LibrarySto
       {isOpen ? (
         <ul>
           {area.rules.map((state) => (
-            <Rule
-              key={state.rule.id}
-              state={state}
-              stories={stories.filter(({ spec }) => spec.includes(state.rule.id))}
-            />
+            <Rule key={state.rule.id} state={state} stories={stories} />
           ))}
         </ul>
       ) : null}
@@ -117,7 +110,10 @@ export interface RulesProps {
 /** Rule catalogue by area: each rule with its proof and the stories that show it. */
 export function Rules({ states, source }: RulesProps) {
   const [stories, setStories] = useState<readonly LibraryStory[]>([]);
+  const [words, setWords] = useState(() => new URLSearchParams(location.search).get('words') ?? '');
+  const statusId = useId();
   useEffect(() => void loadLibrary().then(setStories), []);
+  const found = words.trim() === '' ? null : findRules(states, stories, words);
   const areas = areaStates(states);
   const proved = areas.reduce((sum, area) => sum + area.proved, 0);
   const decided = areas.reduce((sum, area) => sum + area.decided, 0);
@@ -128,9 +124,29 @@ export function Rules({ states, source }: RulesProps) {
     >
       <p>{source}</p>
       <Areas>
-        {areas.map((area) => (
-          <Area key={area.area} area={area} stories={stories} />
-        ))}
+        <label>
+          Find rules
+          <input
+            type="search"
+            value={words}
+            aria-describedby={statusId}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
+        <p id={statusId} role="status">
+          {found
+            ? `${found.length} of ${states.length} rules`
+            : 'By words of a rule, its id or a story that names it.'}
+        </p>
+        {found ? (
+          <ul>
+            {found.map((state) => (
+              <Rule key={state.rule.id} state={state} stories={stories} />
+            ))}
+          </ul>
+        ) : (
+          areas.map((area) => <Area key={area.area} area={area} stories={stories} />)
+        )}
       </Areas>
     </Page>
   );

@@ -36,6 +36,19 @@ export const OneAreaOpen: Story = {
   },
 };
 
+/** Finds rules by words of the rule, its id or a story that names it. */
+export const Found: Story = {
+  name: 'Found by words',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find rules' });
+    await userEvent.type(field, 'read notifications');
+    await expect(await canvas.findByText('member.can-read-notifications')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of \d+ rules$/);
+    await userEvent.clear(field);
+    await expect(canvas.getByText('notifications')).toBeVisible();
+  },
+};
+
 const storyRun: RunRecord = {
   project: 'stories',
   kind: 'story',

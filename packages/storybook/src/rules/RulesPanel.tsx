@@ -1,8 +1,8 @@
 // Storybook builds the manager with the classic JSX transform.
 import * as React from 'react';
-import { useParameter } from 'storybook/manager-api';
+import { useParameter, useStorybookApi } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import { readRuleFile, RULE_FILE, type RuleFile, ruleHref, ruleIdsIn } from './ruleList.ts';
+import { readRuleFile, RULE_FILE, type RuleFile, ruleHref, ruleIdsIn, titleHref } from './ruleList.ts';
 
 /** Loads the rules; null where this Storybook has none. */
 async function loadRules(): Promise<RuleFile | null> {
@@ -23,6 +23,7 @@ export interface RulesPanelProps {
 export function RulesPanel({ page }: RulesPanelProps) {
   const ids = ruleIdsIn(useParameter('spec'));
   const theme = useTheme();
+  const { title = '' } = useStorybookApi().getCurrentStoryData() ?? {};
   const [file, setFile] = React.useState<RuleFile | null | undefined>();
   React.useEffect(() => void loadRules().then(setFile), []);
   const line = { margin: '0 0 8px', maxInlineSize: '70ch', lineHeight: 1.5 };
@@ -30,8 +31,8 @@ export function RulesPanel({ page }: RulesPanelProps) {
     <div style={{ padding: 16, fontSize: 14, color: theme.textColor }}>
       {ids.length === 0 && (
         <p style={line}>
-          This story names no rule. <a href={`./?path=/story/${page}`}>All rules</a> lists the stories that
-          do.
+          This story names no rule. See the <a href={titleHref(page, title)}>rules of {title}</a> or{' '}
+          <a href={`./?path=/story/${page}`}>all rules</a>.
         </p>
       )}
       {file === null && ids.length > 0 && (

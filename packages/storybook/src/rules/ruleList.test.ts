@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRuleFile, ruleHref, ruleIdsIn } from './ruleList.ts';
+import { readRuleFile, ruleHref, ruleIdsIn, titleHref } from './ruleList.ts';
 
 test.each([null, undefined, '<!doctype html>', 3, [], { source: 'a' }, { rules: null }])(
   'reads no rules from %o',
@@ -23,5 +23,11 @@ test.each([
 test('links to a rule', () => {
   expect(ruleHref('specification-rules--all', 'search.page-size')).toBe(
     './?path=/story/specification-rules--all&rule=search.page-size',
+  );
+});
+
+test('links to the rules of a title', () => {
+  expect(titleHref('specification-rules--all', 'Screens/Chats/List (inbox)')).toBe(
+    './?path=/story/specification-rules--all&words=Screens%20Chats%20List%20(inbox)',
   );
 });

@@ -29,3 +29,7 @@ export const ruleIdsIn = (parameter: unknown): readonly string[] =>
 /** Returns the address of a rule on a page of all rules. */
 export const ruleHref = (page: string, id: string): string =>
   `./?path=/story/${page}&rule=${encodeURIComponent(id)}`;
+
+/** Returns the address of the rules that the stories of a title name, on a page of all rules. */
+export const titleHref = (page: string, title: string): string =>
+  `./?path=/story/${page}&words=${encodeURIComponent(title.replaceAll('/', ' '))}`;

@@ -1,0 +1,16 @@
+import type { RuleState } from '@meetcute/spec';
+import type { LibraryStory } from '../library.ts';
+
+/** Returns the rules that have all words in their id and text, or in the title and name of one of their stories. */
+export function findRules(
+  states: readonly RuleState[],
+  stories: readonly LibraryStory[],
+  words: string,
+): readonly RuleState[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasAll = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  const named = new Set(
+    stories.filter(({ title, name }) => hasAll(`${title} ${name}`)).flatMap(({ spec }) => spec),
+  );
+  return states.filter(({ rule: { id, text } }) => named.has(id) || hasAll(`${id} ${text}`));
+}
