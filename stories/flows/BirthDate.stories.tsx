@@ -125,6 +125,7 @@ export const Chat: StoryObj = {
   name: 'Before a chat',
   ...screen('members-memberId-chat', {
     params: { memberId },
+    viewer: 'member',
     world: withStranger,
     play: async ({ canvas }) => {
       const dialog = await question();

@@ -54,7 +54,7 @@ export const Join: Story = {
     next.focus();
     await userEvent.keyboard('{Enter}');
     await expect(second).toHaveFocus();
-    await userEvent.click(within(second!).getByRole('button', { name: /^Previous: Gives an address/ }));
+    await userEvent.click(within(second!).getByRole('button', { name: /^Previous: Enters an address/ }));
     await expect(first).toHaveFocus();
   },
 };
