@@ -2,7 +2,7 @@ import { createQueue, frameUrl, StoryFrame } from '@meetcute/storybook/preview';
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { storyHref } from '../stories/library.ts';
-import { useReaderSettings } from './useReaderSettings.ts';
+import { textOf, useReaderSettings } from './useReaderSettings.ts';
 
 const STYLES = `
 [data-demo] iframe{inline-size:100%;border:1px solid GrayText;border-radius:8px}
@@ -20,8 +20,6 @@ const WIDTH = 360;
 
 /** All frames of a page, of which one opens at a time. */
 const enqueue = createQueue();
-
-const textOf = (setting: unknown) => (typeof setting === 'string' ? setting : '');
 
 interface FrameProps {
   id: string;

@@ -17,7 +17,8 @@ export interface PageContext<Story> {
   getStoryContext: (story: Story) => Readonly<Record<string, unknown>>;
 }
 
-const valueOf = (setting: unknown) => (typeof setting === 'string' ? setting : '');
+/** Returns a setting or parameter if it is a text; an empty one otherwise. */
+export const textOf = (setting: unknown) => (typeof setting === 'string' ? setting : '');
 
 /**
  * Returns the settings that the reader chose in the toolbar as text, and again when they change. Leaves out what the first
@@ -31,5 +32,5 @@ export function useReaderSettings<Story>(context: PageContext<Story>): Record<st
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, [channel]);
-  return Object.fromEntries(Object.keys(toolbar).map((name) => [name, valueOf(globals[name])]));
+  return Object.fromEntries(Object.keys(toolbar).map((name) => [name, textOf(globals[name])]));
 }

@@ -73,8 +73,9 @@ function takeIdentity({ settings }: World, site: DemoSiteName, ownSite: DemoSite
 }
 
 /**
- * Creates the world of a story from the toolbar, its usual viewer and its parameter. If a reader chooses the visitor for a story that a visitor
- * cannot have, such as a conversation, it is the world of a member who has logged out: the page redirects as the site does.
+ * Creates the world of a story from the toolbar, its usual viewer and its parameter. If a reader chooses the visitor for a
+ * story that a visitor cannot have, such as a conversation, it is the world of a member who has logged out: the page
+ * redirects as the site does.
  */
 export function worldFor(
   globals: ToolbarGlobals,

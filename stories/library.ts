@@ -24,11 +24,11 @@ const files = import.meta.glob<StoryFile>([
 
 /** Returns the stories of a loaded file. Its `id` is that of an earlier title, which addresses still name. */
 export function storiesOf({ default: meta, ...exports }: StoryFile): LibraryStory[] {
-  const { title, id = title } = meta;
-  if (title === undefined || id === undefined) return [];
+  const { title } = meta;
+  if (title === undefined) return [];
   const isStory = ([key]: [string, unknown]) => isExportStory(key, {});
   return (Object.entries(exports).filter(isStory) as [string, Annotations][]).map(([key, story]) => ({
-    id: toId(id, storyNameFromExport(key)),
+    id: toId(meta.id ?? title, storyNameFromExport(key)),
     title,
     name: story.name ?? storyNameFromExport(key),
     spec: story.parameters?.spec ?? meta.parameters?.spec ?? [],

@@ -52,7 +52,11 @@ function watchRequests(page: Page): () => Promise<void> {
       pending.delete(response.request());
   });
   return async () => {
-    for (let quiet = 0; quiet < 5; quiet = pending.size === 0 ? quiet + 1 : 0) await setTimeout(100);
+    const latest = Date.now() + LIMIT;
+    for (let quiet = 0; quiet < 5; quiet = pending.size === 0 ? quiet + 1 : 0) {
+      if (Date.now() > latest) throw new Error('The page has requests that do not end.');
+      await setTimeout(100);
+    }
   };
 }
 
