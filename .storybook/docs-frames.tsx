@@ -14,6 +14,7 @@ const STYLES = `
 `;
 
 const DEMO_HEIGHT = 400;
+const SMALLEST_HEIGHT = 160;
 const STATE_HEIGHT = 300;
 /** The styles above decide the width. */
 const WIDTH = 360;
@@ -26,13 +27,15 @@ interface FrameProps {
   /** Name of the story. */
   name: string;
   height: number;
+  /** Height to which the frame shrinks at most. Default: `height`. */
+  smallest?: number;
 }
 
 /** Frame of a story in the look of the toolbar. */
-function Frame({ id, name, height }: FrameProps) {
+function Frame({ id, name, height, smallest = height }: FrameProps) {
   const settings = useReaderSettings(use(DocsContext));
   const frame = { url: frameUrl(id, settings), title: name, width: WIDTH, height };
-  return <StoryFrame frame={frame} title="Story" enqueue={enqueue} />;
+  return <StoryFrame frame={frame} title="Story" enqueue={enqueue} smallest={smallest} />;
 }
 
 /** First story of the page, live, in the look of the toolbar, and its code. */
@@ -41,7 +44,7 @@ export function Demo() {
   return (
     <div data-demo="">
       <style>{STYLES}</style>
-      <Frame id={story.id} name={story.name} height={DEMO_HEIGHT} />
+      <Frame id={story.id} name={story.name} height={DEMO_HEIGHT} smallest={SMALLEST_HEIGHT} />
       <details>
         <summary>Code</summary>
         <Source />
@@ -74,7 +77,7 @@ export function StateRow() {
 export function OtherStory({ id, name }: { id: string; name: string }) {
   return (
     <div data-demo="">
-      <Frame id={id} name={name} height={DEMO_HEIGHT} />
+      <Frame id={id} name={name} height={DEMO_HEIGHT} smallest={SMALLEST_HEIGHT} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import './parameters.ts';
 import { setStepsViewer } from './steps-viewer.ts';
 import type { StagedStory } from './story-stage.tsx';
 import { initialGlobals, toolbar } from './toolbar.ts';
-import { reportViolations } from './undecided.ts';
+import { reportViolations } from './axe-findings.ts';
 import { viewports } from './viewports.ts';
 
 if (!isTest) {

@@ -17,7 +17,7 @@ import type { StoryRouter, StorySite } from './site.ts';
 import { PartStage, ScreenStage } from './Stage.tsx';
 import { redirectNote, setStepsViewer } from './steps-viewer.ts';
 import { missingTexts } from './texts.ts';
-import { setChecked } from './undecided.ts';
+import { setChecked } from './axe-findings.ts';
 import { usualViewer } from './viewer.ts';
 import { handlersOf, worldFor } from './world.ts';
 

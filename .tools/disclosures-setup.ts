@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { takeUndecided } from '../.storybook/undecided.ts';
+import { takeUndecided } from '../.storybook/axe-findings.ts';
 import { findHidden } from '../packages/site/src/testing/paint/findHidden.ts';
 import { findWords } from '../packages/site/src/testing/paint/sample.ts';
 

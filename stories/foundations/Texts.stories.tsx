@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@meetcute/i18n';
+import { localeCodes, type LocaleCode } from '@meetcute/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor, within } from 'storybook/test';
@@ -9,12 +9,16 @@ import { loadAllTexts } from './texts/useTexts.ts';
 const meta = {
   title: 'Foundations/Texts',
   component: TextsPage,
-  args: { of: 'Login', load: loadAllTexts },
-  argTypes: { load: { control: false }, onChoose: { control: false } },
+  args: { of: 'Login', sort: null, load: loadAllTexts },
+  argTypes: {
+    sort: { control: 'select', options: [null, ...localeCodes] },
+    load: { control: false },
+    onChange: { control: false },
+  },
   // Keeps the choice in the address, so that it can be sent to somebody.
   render: function Render(args: TextsPageProps) {
     const [, updateArgs] = useArgs<TextsPageProps>();
-    return <TextsPage {...args} onChoose={(of) => updateArgs({ of })} />;
+    return <TextsPage {...args} onChange={updateArgs} />;
   },
 } satisfies Meta<typeof TextsPage>;
 export default meta;
@@ -33,14 +37,35 @@ export const AnotherScreen: Story = {
   name: 'Another screen',
   play: async ({ canvas, userEvent }) => {
     const login = within(await canvas.findByRole('region', { name: 'Texts of Login' }));
-    const headers = login.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(headers.slice(0, 3)).toEqual(['Key', 'English', 'Nederlands']);
-    await expect(headers).toHaveLength(8);
+    await expect(login.getAllByRole('columnheader')).toHaveLength(8);
+    const languages = login.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(languages.slice(0, 2)).toEqual(['English↕', 'Nederlands↕']);
     const row = within(login.getByRole('row', { name: /^forgot/ }));
     await expect(row.getByText('Forgot your password?').closest('td')).toHaveTextContent('21');
     await expect(row.getAllByText(/the longest/)).toHaveLength(1);
     await userEvent.selectOptions(canvas.getByLabelText('Texts of'), 'Match finder');
     await expect(await canvas.findByRole('region', { name: 'Texts of Match finder' })).toBeVisible();
+  },
+};
+
+/** Shows the longest texts of a language first, and the order of the files after a second press. */
+export const LongestFirst: Story = {
+  name: 'Longest first',
+  play: async ({ canvas, userEvent }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Texts of Login' }));
+    const german = region.getByRole('columnheader', { name: /^Deutsch/ });
+    await userEvent.click(within(german).getByRole('button'));
+    await expect(german).toHaveAttribute('aria-sort', 'descending');
+    const lengths = region
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        Number.parseInt(within(row).getAllByRole('cell')[2]!.querySelector('small')!.textContent),
+      );
+    await expect(lengths.length).toBeGreaterThan(10);
+    await expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
+    await userEvent.click(within(german).getByRole('button'));
+    await expect(german).toHaveAttribute('aria-sort', 'none');
   },
 };
 

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@meetcute/i18n';
 import { vars } from '@meetcute/theme';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -29,21 +30,30 @@ const Choice = styled.p`
   }
 `;
 
+/** Choice of a reviewer. */
+export interface TextsChoice {
+  /** Screen or namespace to show, such as 'SignUp' or 'signUp'. */
+  of: string;
+  /** Language whose longest texts come first; null is the order of the files. */
+  sort: LocaleCode | null;
+}
+
 export interface TextsPageProps {
   /** Screen or namespace to show, such as 'SignUp' or 'signUp'. */
   of: string;
+  /** Language whose longest texts come first. Default: null, the order of the files. */
+  sort?: LocaleCode | null;
   load: LoadTexts;
-  /** Called with the name that a reviewer chooses. */
-  onChoose?: (name: string) => void;
+  /** Called with what a reviewer chooses. */
+  onChange?: (choice: TextsChoice) => void;
 }
 
-interface LoadedProps {
-  name: string;
+interface LoadedProps extends TextsChoice {
   texts: Texts;
-  onChoose: (name: string) => void;
+  onChange: (choice: TextsChoice) => void;
 }
 
-function Loaded({ name, texts: { loaded, failed }, onChoose }: LoadedProps) {
+function Loaded({ of: name, sort, texts: { loaded, failed }, onChange }: LoadedProps) {
   const id = useId();
   const groups = textGroups([...new Set([...loaded.values()].flatMap(Object.keys))].sort());
   const all = groups.flatMap(({ sets }) => sets);
@@ -53,7 +63,7 @@ function Loaded({ name, texts: { loaded, failed }, onChoose }: LoadedProps) {
     <>
       <Choice>
         <label htmlFor={id}>Texts of</label>
-        <select id={id} value={shown.name} onChange={(event) => onChoose(event.target.value)}>
+        <select id={id} value={shown.name} onChange={(event) => onChange({ of: event.target.value, sort })}>
           {groups.map(({ title, sets }) => (
             <optgroup key={title} label={title}>
               {sets.map((set) => (
@@ -71,29 +81,36 @@ function Loaded({ name, texts: { loaded, failed }, onChoose }: LoadedProps) {
         </p>
       )}
       <FailedLanguages languages={failed} />
-      <TextsTable label={`Texts of ${shown.title}`} namespaces={shown.namespaces} texts={loaded} />
+      <TextsTable
+        label={`Texts of ${shown.title}`}
+        namespaces={shown.namespaces}
+        texts={loaded}
+        sort={sort}
+        onSort={(next) => onChange({ of: shown.name, sort: next })}
+      />
     </>
   );
 }
 
 /** All texts of a screen in the seven languages, side by side. */
-export function TextsPage({ of, load, onChoose }: TextsPageProps) {
+export function TextsPage({ of, sort = null, load, onChange }: TextsPageProps) {
   const texts = useTexts(load);
-  const [{ given, name }, setChoice] = useState({ given: of, name: of });
-  // A name from the controls or the address replaces the one that was chosen on the page.
-  if (given !== of) setChoice({ given: of, name: of });
-  const choose = (next: string) => {
-    setChoice({ given, name: next });
-    onChoose?.(next);
+  const given = `${of} ${sort}`;
+  const [choice, setChoice] = useState({ given, of, sort });
+  // What the controls or the address say replaces what was chosen on the page.
+  if (choice.given !== given) setChoice({ given, of, sort });
+  const change = (next: TextsChoice) => {
+    setChoice({ given, ...next });
+    onChange?.(next);
   };
   return (
     <Page
       title="Texts"
-      lead="The texts of a screen in every language. Below each is the number of its characters; design for the longest of the row. Placeholders such as {{name}} count as written."
+      lead="The texts of a screen in every language. Below each is the number of its characters; design for the longest of the row. Press a language to see its longest texts first. Placeholders such as {{name}} count as written."
       isWide
     >
       {texts ? (
-        <Loaded name={name} texts={texts} onChoose={choose} />
+        <Loaded of={choice.of} sort={choice.sort} texts={texts} onChange={change} />
       ) : (
         <p role="status">Loading the texts …</p>
       )}

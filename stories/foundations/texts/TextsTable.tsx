@@ -1,7 +1,9 @@
-import { localeCodes, localeNames, localeOf, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
-import { compareTexts, type TextCell } from '@meetcute/storybook/texts';
+import { localeCodes, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
+import { compareTexts, longestFirst } from '@meetcute/storybook/texts';
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
+import { TextRows } from './TextRows.tsx';
+import { TextsHead } from './TextsHead.tsx';
 
 const Region = styled.div`
   max-block-size: max(20rem, 100dvh - 6rem);
@@ -29,6 +31,16 @@ const Region = styled.div`
     background: ${vars.surface};
   }
 
+  & thead button {
+    display: flex;
+    justify-content: space-between;
+    inline-size: 100%;
+    min-block-size: ${vars.layout.touch};
+    align-items: center;
+    text-align: start;
+    font: inherit;
+  }
+
   & [scope='rowgroup'] {
     padding-block-start: ${vars.space[6]};
     font-weight: ${vars.weight.strong};
@@ -52,87 +64,43 @@ const Region = styled.div`
   }
 `;
 
-interface CellProps {
-  language: LocaleCode;
-  cell: TextCell | undefined;
-  /** Whether the texts of the language are there. */
-  isLoaded: boolean;
-}
-
-function Cell({ language, cell, isLoaded }: CellProps) {
-  if (!cell)
-    return (
-      <td>
-        <small>{isLoaded ? 'Not in this language' : 'Not loaded'}</small>
-      </td>
-    );
-  return (
-    <td data-longest={cell.isLongest}>
-      <span lang={localeOf(language).iso}>{cell.text}</span>
-      <small>{cell.isLongest ? `${cell.length}, the longest` : cell.length}</small>
-    </td>
-  );
-}
-
-interface NamespaceRowsProps {
-  name: string;
-  texts: ReadonlyMap<LocaleCode, LocaleMessages>;
-}
-
-function NamespaceRows({ name, texts }: NamespaceRowsProps) {
-  const rows = compareTexts(
-    new Map([...texts].map(([language, messages]) => [language, messages[name] ?? {}])),
-  );
-  return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={localeCodes.length + 1}>
-          {name}, {rows.length} {rows.length === 1 ? 'text' : 'texts'}
-        </th>
-      </tr>
-      {rows.map(({ key, cells }) => (
-        <tr key={key}>
-          <th scope="row">
-            <code>{key}</code>
-          </th>
-          {localeCodes.map((language) => (
-            <Cell
-              key={language}
-              language={language}
-              cell={cells.get(language)}
-              isLoaded={texts.has(language)}
-            />
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  );
-}
-
 export interface TextsTableProps {
   /** Name of the region that scrolls. */
   label: string;
   namespaces: readonly string[];
   texts: ReadonlyMap<LocaleCode, LocaleMessages>;
+  /** Language whose longest texts come first; null shows the texts by file, in the order of each. */
+  sort: LocaleCode | null;
+  onSort: (sort: LocaleCode | null) => void;
 }
 
 /** Texts of namespaces, a row for each key and a column for each language. */
-export const TextsTable = ({ label, namespaces, texts }: TextsTableProps) => (
-  <Region role="region" aria-label={label} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          {localeCodes.map((language) => (
-            <th key={language} scope="col">
-              <span lang={localeOf(language).iso}>{localeNames[language]}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {namespaces.map((name) => (
-        <NamespaceRows key={name} name={name} texts={texts} />
-      ))}
-    </table>
-  </Region>
-);
+export function TextsTable({ label, namespaces, texts, sort, onSort }: TextsTableProps) {
+  const files = namespaces.map((name) => ({
+    name,
+    rows: compareTexts(new Map([...texts].map(([language, messages]) => [language, messages[name] ?? {}]))),
+  }));
+  return (
+    <Region role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <TextsHead sort={sort} onSort={onSort} />
+        {sort ? (
+          <tbody>
+            <TextRows rows={longestFirst(files, sort)} texts={texts} />
+          </tbody>
+        ) : (
+          files.map(({ name, rows }) => (
+            <tbody key={name}>
+              <tr>
+                <th scope="rowgroup" colSpan={localeCodes.length + 1}>
+                  {name}, {rows.length} {rows.length === 1 ? 'text' : 'texts'}
+                </th>
+              </tr>
+              <TextRows rows={rows} texts={texts} />
+            </tbody>
+          ))
+        )}
+      </table>
+    </Region>
+  );
+}

@@ -1,6 +1,6 @@
 import type { LocaleCode, MessageTree } from '@meetcute/i18n';
 import { expect, test } from 'vitest';
-import { compareTexts } from './compareTexts.ts';
+import { compareTexts, longestFirst } from './compareTexts.ts';
 
 const compare = (trees: Partial<Record<LocaleCode, MessageTree>>) =>
   compareTexts(new Map(Object.entries(trees) as [LocaleCode, MessageTree][]));
@@ -57,4 +57,21 @@ test('keeps the order of the first language, and puts forms of others behind the
 
 test.each([{}, { en: {} }, { en: {}, de: { group: {} } }])('returns no rows for %o', (trees) => {
   expect(compare(trees)).toEqual([]);
+});
+
+test('sorts the texts of all files by their length in one language, and those without one last', () => {
+  const files = [
+    {
+      name: 'login',
+      rows: compare({ de: { title: 'Hallo', forgot: 'Passwort vergessen?' }, en: { hint: 'A' } }),
+    },
+    { name: 'shell', rows: compare({ de: { menu: 'Menü', close: 'Schließen' } }) },
+  ];
+  expect(longestFirst(files, 'de').map(({ key }) => key)).toEqual([
+    'login:forgot',
+    'shell:close',
+    'login:title',
+    'shell:menu',
+    'login:hint',
+  ]);
 });

@@ -60,3 +60,17 @@ export function compareTexts(trees: ReadonlyMap<LocaleCode, MessageTree>): TextR
     return { key, cells: new Map(cells) };
   });
 }
+
+/** Texts of a file. */
+export interface TextFile {
+  /** Namespace, such as 'signUp'. */
+  name: string;
+  rows: readonly TextRow[];
+}
+
+/** Returns the rows of all files with the longest texts of a language first, each key with its file: 'signUp:email'. */
+export function longestFirst(files: readonly TextFile[], language: LocaleCode): TextRow[] {
+  const rows = files.flatMap((file) => file.rows.map((row) => ({ ...row, key: `${file.name}:${row.key}` })));
+  const lengthOf = ({ cells }: TextRow) => cells.get(language)?.length ?? -1;
+  return rows.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+}

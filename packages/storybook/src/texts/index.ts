@@ -1,2 +1,2 @@
-export { compareTexts } from './compareTexts.ts';
+export { compareTexts, longestFirst } from './compareTexts.ts';
 export type { TextCell, TextRow } from './compareTexts.ts';
