@@ -167,7 +167,9 @@ export const LargeClosed = {
     world: withPicture,
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('chat:photo') }));
-      await userEvent.click(await page.findByRole('button', { name: t('common:close') }));
+      // In German, React Aria's hidden button beside the dialog has the same name.
+      const dialog = within(await page.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: t('common:close') }));
       await waitFor(() => expect(canvas.getByRole('button', { name: t('chat:photo') })).toHaveFocus());
     },
   }),
