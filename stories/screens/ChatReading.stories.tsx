@@ -173,7 +173,10 @@ export const Careful: StoryObj = {
     play: async ({ canvas, userEvent }) => {
       const note = await canvas.findByRole('complementary', { name: t('chat:hint.label') });
       await expect(within(note).getByText(t('chat:hint.money'))).toBeVisible();
-      await expect(within(note).getByRole('button', { name: containing(t('chat:hint.ways')) })).toBeVisible();
+      const { name } = partner(world());
+      await expect(
+        within(note).getByRole('button', { name: t('common:safety.open', { name }) }),
+      ).toBeVisible();
       await expect(canvas.getAllByRole('complementary', { name: t('chat:hint.label') })).toHaveLength(1);
       await userEvent.click(within(note).getByRole('button', { name: t('chat:hint.dismiss') }));
       await waitFor(() =>

@@ -184,7 +184,10 @@ export const PageOfTheAddress: StoryObj = {
   name: 'Page of the URL',
   ...members({
     query: { page: '2', ref: 'summer' },
-    world: withWorld((of) => limitSearchResults(of, TOTAL)),
+    world: withWorld((of) => {
+      of.settings.search_paging = 'pages';
+      limitSearchResults(of, TOTAL);
+    }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);
       await expect(canvas.getByText(t('search:page', { page: 2, pages: 3 }))).toBeVisible();

@@ -14,6 +14,8 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 const DAY = 86_400_000;
 const FOUR_DAYS = 4 * DAY;
 
+const luna = { account: 'studio-luna', name: 'Luna', age: 28, image: null };
+
 /** Returns a search story of a member with an account age in milliseconds, on a site with webcams and adverts. */
 const members = (age: number, change: (of: World) => void = () => undefined, rest: ScreenOptions = {}) =>
   screen('members', {
@@ -22,6 +24,8 @@ const members = (age: number, change: (of: World) => void = () => undefined, res
       limitSearchResults(of, 13);
       of.settings.search_paging = 'pages';
       of.settings.member_resell = ['cams', 'camads'];
+      of.settings.advertisers = { cams: 'Lumen Cams BV', camads: 'Bloom Box Ltd' };
+      of.partners = { cams: { url: '/advert-demo', offers: [luna] }, adverts: { url: '/advert-demo' } };
       viewerOf(of).signupDate = new Date(of.now().getTime() - age).toISOString();
       change(of);
     }, rest.world),

@@ -3,14 +3,15 @@ import './production.ts';
 import { startHost } from './host.ts';
 import { loadSections } from './load-sections.ts';
 import { requestedOf } from './requested.ts';
-import { sections } from './sections.ts';
+import { hostless, sections } from './sections.ts';
 
 /** Sections to measure, from the arguments. Default: all but those that load a host for minutes. */
 const args = process.argv.slice(2);
-const requested = requestedOf(args.length === 0 ? Object.keys(sections) : args);
-const unknown = requested.find(({ name }) => !(name in sections || name in loadSections));
+const usual = [...Object.keys(hostless), ...Object.keys(sections)];
+const requested = requestedOf(args.length === 0 ? usual : args);
+const unknown = requested.find(({ name }) => !(usual.includes(name) || name in loadSections));
 if (unknown !== undefined) {
-  const names = [...Object.keys(sections), ...Object.keys(loadSections)].join(', ');
+  const names = [...usual, ...Object.keys(loadSections)].join(', ');
   console.error(`There is no section '${unknown.name}'. There are: ${names}.`);
   process.exit(1);
 }
@@ -29,5 +30,6 @@ async function measure(names: readonly string[]): Promise<void> {
   }
 }
 
+for (const { name } of requested) await hostless[name]?.();
 await measure(requested.map(({ name }) => name).filter((name) => name in sections));
 for (const { name, amounts } of requested) await loadSections[name]?.(...amounts);

@@ -121,6 +121,9 @@ async function pace(): Promise<void> {
   }
 }
 
+/** Sections that need no host. They run before one starts, because a fresh host draws portraits for a while. */
+export const hostless: Readonly<Record<string, () => Promise<void>>> = { storybook };
+
 /** Sections by name; each measures and prints its table. */
 export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> = {
   pages,
@@ -142,7 +145,6 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   'chat-list': chatList,
   'chat-bytes': chatBytes,
   'part-bytes': partBytes,
-  storybook,
   static: staticPages,
   landers,
   'first-load': firstLoad,

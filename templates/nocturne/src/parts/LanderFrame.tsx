@@ -81,16 +81,17 @@ const Frame = styled.div`
       inset-block-start: 0;
       grid-area: 1 / 1 / span 3;
       display: grid;
-      align-content: safe center;
-      block-size: 100dvh;
-      overflow: auto;
-      scrollbar-width: none;
+      align-content: center;
+      align-self: start;
+      /* Content that is higher than the window scrolls with the page. */
+      block-size: auto;
+      min-block-size: 100dvh;
     }
     &:is([data-arrangement='cover'], [data-arrangement='center']) [data-part='lander-stage'],
     [data-part='lander-stage']:has(> [data-part='media']) {
       align-content: stretch;
+      block-size: 100dvh;
       padding: 0;
-      overflow: hidden;
     }
     /* A portrait keeps clear of the logo, and it fits the window with everything below it. */
     &[data-arrangement='beside'] figure {
