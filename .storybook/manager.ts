@@ -1,5 +1,6 @@
 import { MatrixTool, RulesPanel, RulesTitle, SettingsTool, StoryNotes } from '@meetcute/storybook/manager';
 import { createElement } from 'react';
+import { DOCS_RENDERED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { storyboards } from '../stories/flows/storyboards.ts';
 import { axisTitles } from './axes.ts';
@@ -16,11 +17,23 @@ addons.setConfig({
     rightPanelWidth: 0,
   },
   sidebar: { showRoots: true },
+  // Every story has this panel.
+  selectedPanel: 'meetcute/rules',
 });
+
+const RULES_PAGE = 'specification-rules--all';
 
 const isStory = ({ viewMode }: { viewMode?: string | undefined }) => viewMode === 'story';
 
-addons.register('meetcute', () => {
+addons.register('meetcute', (api) => {
+  // A search on the page of the rules does not belong to the address of another page.
+  const forgetSearch = () => {
+    const { storyId, queryParams } = api.getUrlState();
+    if (storyId !== RULES_PAGE && ('words' in queryParams || 'rule' in queryParams))
+      api.applyQueryParams({ words: null, rule: null });
+  };
+  api.on(STORY_RENDERED, forgetSearch);
+  api.on(DOCS_RENDERED, forgetSearch);
   // In place of Storybook's own controls, which have this id and are added after those of addons.
   queueMicrotask(() =>
     addons.add('toolbar', {
@@ -45,7 +58,7 @@ addons.register('meetcute', () => {
     type: types.PANEL,
     title: () => createElement(RulesTitle),
     match: isStory,
-    render: ({ active }) => (active ? createElement(RulesPanel, { page: 'specification-rules--all' }) : null),
+    render: ({ active }) => (active ? createElement(RulesPanel, { page: RULES_PAGE }) : null),
   });
   addons.add('meetcute/fit', {
     type: types.TOOLEXTRA,

@@ -43,9 +43,9 @@ const run: RunRecord = {
 /** Shows the record of the last whole run on this machine. */
 export const LastRun: Story = { name: 'Last run' };
 
-/** Shows numbers by brand, and the stories behind each finding. */
+/** Shows invented numbers by brand, and the stories behind each finding. */
 export const WithFindings: Story = {
-  name: 'With findings',
+  name: 'Invented findings',
   args: { records: [run] },
   play: async ({ canvas, userEvent }) => {
     const classic = canvas.getByRole('row', { name: /^Classic/ });

@@ -31,6 +31,12 @@ const Areas = styled.div`
     font: inherit;
   }
 
+  & > button {
+    justify-self: start;
+    min-block-size: ${vars.layout.touch};
+    text-decoration: underline;
+  }
+
   & summary {
     display: flex;
     justify-content: space-between;
@@ -101,6 +107,13 @@ function Area({ area, stories }: { area: AreaState; stories: readonly LibrarySto
   );
 }
 
+/** Returns the result of a search in words; `found` is null without one. */
+function describeFound(found: readonly RuleState[] | null, all: number): string {
+  if (!found) return 'By words of a rule, its id or a story that names it.';
+  if (found.length > 0) return `${found.length} of ${all} rules`;
+  return `None of the ${all} rules has all of these words, nor has a story that names one. The specification may leave it to the design.`;
+}
+
 export interface RulesProps {
   states: readonly RuleState[];
   /** Sentence on where the states come from. */
@@ -134,10 +147,13 @@ export function Rules({ states, source }: RulesProps) {
           />
         </label>
         <p id={statusId} role="status">
-          {found
-            ? `${found.length} of ${states.length} rules`
-            : 'By words of a rule, its id or a story that names it.'}
+          {describeFound(found, states.length)}
         </p>
+        {found?.length === 0 && (
+          <button type="button" onClick={() => setWords('')}>
+            Show all rules
+          </button>
+        )}
         {found ? (
           <ul>
             {found.map((state) => (

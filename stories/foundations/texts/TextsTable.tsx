@@ -16,7 +16,7 @@ const Region = styled.div`
     border-collapse: separate;
     border-spacing: 0;
     table-layout: fixed;
-    min-inline-size: 78rem;
+    min-inline-size: 64rem;
     font-size: ${vars.type.note};
     overflow-wrap: anywhere;
   }

@@ -10,6 +10,8 @@ import { LegalLink } from './LegalLink.tsx';
 
 const Footer = styled.footer`
   display: grid;
+  /* A select is no wider than the page, whatever the size of its letters. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[2]} ${vars.space[6]};
   padding-block: ${vars.space[4]};
   /* Aligned with the page column above. */

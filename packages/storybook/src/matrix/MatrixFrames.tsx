@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createQueue } from './frameQueue.ts';
+import { keepScroll } from './keepScroll.ts';
 import type { MatrixPlan } from './planMatrix.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -22,7 +23,8 @@ export interface MatrixFramesProps {
 
 /** Frames of a story in rows and columns, each with a world of its own. */
 export function MatrixFrames({ plan, title }: MatrixFramesProps) {
-  const [enqueue] = useState(createQueue);
+  const [queue] = useState(createQueue);
+  const enqueue = useCallback((task: () => Promise<void>) => queue(() => keepScroll(task)), [queue]);
   const hasRows = plan.rows.some((row) => row.title !== null);
   return (
     <main data-matrix="">

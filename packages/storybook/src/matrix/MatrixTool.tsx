@@ -1,8 +1,8 @@
 // Storybook builds the manager with the classic JSX transform.
 import { GridIcon } from '@storybook/icons';
 import * as React from 'react';
-import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
+import { ToolPopover } from '../toolbar/ToolPopover.tsx';
 import { readMatrix, writeMatrix } from './readMatrix.ts';
 
 /** Shows the canvas in full while the width of the toolbar is that of the frames. */
@@ -52,43 +52,42 @@ export function MatrixTool({ titles }: MatrixToolProps) {
   const choose = (next: { rows: string; columns: string }) =>
     updateGlobals({ matrix: writeMatrix(next.columns ? { ...next, rows: next.rows || null } : null) });
   const name = [choice?.rows, choice?.columns].flatMap((axis) => (axis ? (titles[axis] ?? []) : []));
-  const form = (
-    <div style={{ display: 'grid', gap: 12, inlineSize: '15rem', padding: 4, fontSize: 13 }}>
-      <ChoiceField
-        label="Columns"
-        none="No matrix"
-        value={columns}
-        titles={titles}
-        onChange={(value) => choose({ rows, columns: value })}
-      />
-      <ChoiceField
-        label="Rows"
-        none="One row"
-        value={rows}
-        titles={titles}
-        onChange={(value) =>
-          choose({ rows: value, columns: columns || Object.keys(titles).find((each) => each !== value)! })
-        }
-      />
-      <p style={{ margin: 0 }}>
-        Draws the story once for each value, at true size. The address of the page keeps the choice.
-      </p>
-    </div>
-  );
   return (
     <>
       {choice && <style>{FULL_CANVAS}</style>}
-      <PopoverProvider
-        ariaLabel="Rows and columns of the matrix"
-        popover={form}
-        placement="bottom"
-        padding={12}
+      <ToolPopover
+        id="meetcute-matrix"
+        label="Rows and columns of the matrix"
+        isActive={choice !== null}
+        tool={
+          <>
+            <GridIcon />
+            {name.length > 0 ? `Matrix: ${name.join(' by ').toLowerCase()}` : 'Matrix'}
+          </>
+        }
       >
-        <Button variant={choice ? 'outline' : 'ghost'} padding="small" ariaLabel={false}>
-          <GridIcon />
-          {name.length > 0 ? `Matrix: ${name.join(' by ').toLowerCase()}` : 'Matrix'}
-        </Button>
-      </PopoverProvider>
+        <div style={{ display: 'grid', gap: 12, inlineSize: '15rem', fontSize: 13 }}>
+          <ChoiceField
+            label="Columns"
+            none="No matrix"
+            value={columns}
+            titles={titles}
+            onChange={(value) => choose({ rows, columns: value })}
+          />
+          <ChoiceField
+            label="Rows"
+            none="One row"
+            value={rows}
+            titles={titles}
+            onChange={(value) =>
+              choose({ rows: value, columns: columns || Object.keys(titles).find((each) => each !== value)! })
+            }
+          />
+          <p style={{ margin: 0 }}>
+            Draws the story once for each value, at true size. The address of the page keeps the choice.
+          </p>
+        </div>
+      </ToolPopover>
     </>
   );
 }
