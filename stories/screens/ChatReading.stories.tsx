@@ -1,5 +1,5 @@
 import { setFault } from '@meetcute/mocks';
-import { containing, t } from '@meetcute/storybook';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
