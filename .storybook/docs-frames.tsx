@@ -14,7 +14,7 @@ const STYLES = `
 `;
 
 const DEMO_HEIGHT = 400;
-const SMALLEST_HEIGHT = 160;
+const MIN_DEMO_HEIGHT = 160;
 const STATE_HEIGHT = 300;
 /** The styles above decide the width. */
 const WIDTH = 360;
@@ -27,15 +27,16 @@ interface FrameProps {
   /** Name of the story. */
   name: string;
   height: number;
-  /** Height to which the frame shrinks at most. Default: `height`. */
-  smallest?: number;
+  /** Minimum height of a frame that shrinks to its content. Default: `height`. */
+  minHeight?: number;
 }
 
 /** Frame of a story in the look of the toolbar. */
-function Frame({ id, name, height, smallest = height }: FrameProps) {
+function Frame({ id, name, height, minHeight = height }: FrameProps) {
   const settings = useReaderSettings(use(DocsContext));
   const frame = { url: frameUrl(id, settings), title: name, width: WIDTH, height };
-  return <StoryFrame frame={frame} title="Story" enqueue={enqueue} smallest={smallest} />;
+  // A frame of its own for each look, so that it begins with its full height.
+  return <StoryFrame key={frame.url} frame={frame} title="Story" enqueue={enqueue} minHeight={minHeight} />;
 }
 
 /** First story of the page, live, in the look of the toolbar, and its code. */
@@ -44,7 +45,7 @@ export function Demo() {
   return (
     <div data-demo="">
       <style>{STYLES}</style>
-      <Frame id={story.id} name={story.name} height={DEMO_HEIGHT} smallest={SMALLEST_HEIGHT} />
+      <Frame id={story.id} name={story.name} height={DEMO_HEIGHT} minHeight={MIN_DEMO_HEIGHT} />
       <details>
         <summary>Code</summary>
         <Source />
@@ -77,7 +78,7 @@ export function StateRow() {
 export function OtherStory({ id, name }: { id: string; name: string }) {
   return (
     <div data-demo="">
-      <Frame id={id} name={name} height={DEMO_HEIGHT} smallest={SMALLEST_HEIGHT} />
+      <Frame id={id} name={name} height={DEMO_HEIGHT} minHeight={MIN_DEMO_HEIGHT} />
     </div>
   );
 }

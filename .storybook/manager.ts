@@ -30,7 +30,7 @@ addons.register('meetcute', (api) => {
   const forgetSearch = () => {
     const { storyId, queryParams } = api.getUrlState();
     if (storyId !== RULES_PAGE && ('words' in queryParams || 'rule' in queryParams))
-      api.applyQueryParams({ words: null, rule: null });
+      api.applyQueryParams({ words: null, rule: null }, { replace: true });
   };
   api.on(STORY_RENDERED, forgetSearch);
   api.on(DOCS_RENDERED, forgetSearch);

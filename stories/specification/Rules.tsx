@@ -1,7 +1,7 @@
 import { areaStates } from '@meetcute/spec';
 import type { AreaState, RuleState } from '@meetcute/spec';
 import { vars } from '@meetcute/theme';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../foundations/Page.tsx';
 import { loadLibrary } from '../library.ts';
@@ -107,11 +107,10 @@ function Area({ area, stories }: { area: AreaState; stories: readonly LibrarySto
   );
 }
 
-/** Returns the result of a search in words; `found` is null without one. */
-function describeFound(found: readonly RuleState[] | null, all: number): string {
-  if (!found) return 'By words of a rule, its id or a story that names it.';
-  if (found.length > 0) return `${found.length} of ${all} rules`;
-  return `None of the ${all} rules has all of these words, nor has a story that names one. The specification may leave it to the design.`;
+/** Returns the result of a search in words; `results` is null without one. */
+function describeResults(results: readonly RuleState[] | null, all: number): string {
+  if (!results) return 'By words of a rule, its id or a story that names it.';
+  return results.length > 0 ? `${results.length} of ${all} rules` : 'No rule matches all of these words.';
 }
 
 export interface RulesProps {
@@ -125,8 +124,13 @@ export function Rules({ states, source }: RulesProps) {
   const [stories, setStories] = useState<readonly LibraryStory[]>([]);
   const [words, setWords] = useState(() => new URLSearchParams(location.search).get('words') ?? '');
   const statusId = useId();
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => void loadLibrary().then(setStories), []);
   const found = words.trim() === '' ? null : findRules(states, stories, words);
+  const showAll = () => {
+    setWords('');
+    field.current?.focus();
+  };
   const areas = areaStates(states);
   const proved = areas.reduce((sum, area) => sum + area.proved, 0);
   const decided = areas.reduce((sum, area) => sum + area.decided, 0);
@@ -140,6 +144,7 @@ export function Rules({ states, source }: RulesProps) {
         <label>
           Find rules
           <input
+            ref={field}
             type="search"
             value={words}
             aria-describedby={statusId}
@@ -147,10 +152,10 @@ export function Rules({ states, source }: RulesProps) {
           />
         </label>
         <p id={statusId} role="status">
-          {describeFound(found, states.length)}
+          {describeResults(found, states.length)}
         </p>
         {found?.length === 0 && (
-          <button type="button" onClick={() => setWords('')}>
+          <button type="button" onClick={showAll}>
             Show all rules
           </button>
         )}

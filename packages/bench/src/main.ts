@@ -3,15 +3,15 @@ import './production.ts';
 import { startHost } from './host.ts';
 import { loadSections } from './load-sections.ts';
 import { requestedOf } from './requested.ts';
-import { hostless, sections } from './sections.ts';
+import { sections, sectionsWithoutHost } from './sections.ts';
 
-/** Sections to measure, from the arguments. Default: all but those that load a host for minutes. */
+/** Sections that are measured without arguments: all but those that load a host for minutes. */
+const defaultNames = [...Object.keys(sectionsWithoutHost), ...Object.keys(sections)];
 const args = process.argv.slice(2);
-const usual = [...Object.keys(hostless), ...Object.keys(sections)];
-const requested = requestedOf(args.length === 0 ? usual : args);
-const unknown = requested.find(({ name }) => !(usual.includes(name) || name in loadSections));
+const requested = requestedOf(args.length === 0 ? defaultNames : args);
+const unknown = requested.find(({ name }) => !(defaultNames.includes(name) || name in loadSections));
 if (unknown !== undefined) {
-  const names = [...usual, ...Object.keys(loadSections)].join(', ');
+  const names = [...defaultNames, ...Object.keys(loadSections)].join(', ');
   console.error(`There is no section '${unknown.name}'. There are: ${names}.`);
   process.exit(1);
 }
@@ -30,6 +30,6 @@ async function measure(names: readonly string[]): Promise<void> {
   }
 }
 
-for (const { name } of requested) await hostless[name]?.();
+for (const { name } of requested) await sectionsWithoutHost[name]?.();
 await measure(requested.map(({ name }) => name).filter((name) => name in sections));
 for (const { name, amounts } of requested) await loadSections[name]?.(...amounts);

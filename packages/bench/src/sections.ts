@@ -122,7 +122,7 @@ async function pace(): Promise<void> {
 }
 
 /** Sections that need no host. They run before one starts, because a fresh host draws portraits for a while. */
-export const hostless: Readonly<Record<string, () => Promise<void>>> = { storybook };
+export const sectionsWithoutHost: Readonly<Record<string, () => Promise<void>>> = { storybook };
 
 /** Sections by name; each measures and prints its table. */
 export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> = {

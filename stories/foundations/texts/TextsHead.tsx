@@ -12,7 +12,11 @@ export const TextsHead = ({ sort, onSort }: TextsHeadProps) => (
       <th scope="col">Key</th>
       {localeCodes.map((language) => (
         <th key={language} scope="col" aria-sort={language === sort ? 'descending' : 'none'}>
-          <button type="button" onClick={() => onSort(language === sort ? null : language)}>
+          <button
+            type="button"
+            title={language === sort ? 'Longest first' : 'Show the longest first'}
+            onClick={() => onSort(language === sort ? null : language)}
+          >
             <span lang={localeOf(language).iso}>{localeNames[language]}</span>
             <span aria-hidden>{language === sort ? '↓' : '↕'}</span>
           </button>

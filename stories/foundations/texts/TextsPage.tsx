@@ -95,12 +95,11 @@ function Loaded({ of: name, sort, texts: { loaded, failed }, onChange }: LoadedP
 /** All texts of a screen in the seven languages, side by side. */
 export function TextsPage({ of, sort = null, load, onChange }: TextsPageProps) {
   const texts = useTexts(load);
-  const given = `${of} ${sort}`;
-  const [choice, setChoice] = useState({ given, of, sort });
+  const [{ start, choice }, setState] = useState({ start: { of, sort }, choice: { of, sort } });
   // What the controls or the address say replaces what was chosen on the page.
-  if (choice.given !== given) setChoice({ given, of, sort });
+  if (start.of !== of || start.sort !== sort) setState({ start: { of, sort }, choice: { of, sort } });
   const change = (next: TextsChoice) => {
-    setChoice({ given, ...next });
+    setState({ start, choice: next });
     onChange?.(next);
   };
   return (

@@ -1,6 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { createQueue } from './frameQueue.ts';
-import { keepScroll } from './keepScroll.ts';
 import type { MatrixPlan } from './planMatrix.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -23,8 +22,7 @@ export interface MatrixFramesProps {
 
 /** Frames of a story in rows and columns, each with a world of its own. */
 export function MatrixFrames({ plan, title }: MatrixFramesProps) {
-  const [queue] = useState(createQueue);
-  const enqueue = useCallback((task: () => Promise<void>) => queue(() => keepScroll(task)), [queue]);
+  const [enqueue] = useState(createQueue);
   const hasRows = plan.rows.some((row) => row.title !== null);
   return (
     <main data-matrix="">

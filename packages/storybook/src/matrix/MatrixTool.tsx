@@ -66,7 +66,7 @@ export function MatrixTool({ titles }: MatrixToolProps) {
           </>
         }
       >
-        <div style={{ display: 'grid', gap: 12, inlineSize: '15rem', fontSize: 13 }}>
+        <div style={{ display: 'grid', gap: 12, fontSize: 13 }}>
           <ChoiceField
             label="Columns"
             none="No matrix"

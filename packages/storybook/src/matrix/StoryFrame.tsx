@@ -13,8 +13,8 @@ export interface StoryFrameProps {
   title: string;
   /** Runs a task after those of other frames. */
   enqueue: (task: () => Promise<void>) => void;
-  /** Height, in pixels, to which the frame shrinks at most around lower content. Default: it keeps its height. */
-  smallest?: number;
+  /** Minimum height in pixels of a frame that shrinks to its content. Default: it keeps its height. */
+  minHeight?: number;
 }
 
 /** Frame of a story at its true size. Loads once it is near the view, after other frames. */
@@ -22,11 +22,11 @@ export function StoryFrame({
   frame: { url, width, height, ...frame },
   title,
   enqueue,
-  smallest = height,
+  minHeight = height,
 }: StoryFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const [source, setSource] = useState('about:blank');
-  const [fitting, setFitting] = useState(height);
+  const [fittedHeight, setFittedHeight] = useState(height);
   useEffect(() => {
     const iframe = element.current!;
     const observer = new IntersectionObserver(
@@ -36,14 +36,14 @@ export function StoryFrame({
         enqueue(async () => {
           setSource(url);
           await whenEnded(iframe);
-          if (smallest < height) setFitting(contentHeight(iframe, smallest));
+          if (minHeight < height) setFittedHeight(contentHeight(iframe, minHeight));
         });
       },
       { rootMargin: NEAR },
     );
     observer.observe(iframe);
     return () => observer.disconnect();
-  }, [enqueue, url, smallest, height]);
+  }, [enqueue, url, minHeight, height]);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- A page of the same Storybook, whose mock calls need its service worker.
     <iframe
@@ -52,7 +52,7 @@ export function StoryFrame({
       title={`${title}: ${frame.title}`}
       src={source}
       width={width}
-      height={fitting}
+      height={fittedHeight}
     />
   );
 }

@@ -12,16 +12,16 @@ function hasOverlay({ body }: Document): boolean {
 }
 
 /**
- * Returns the height of a frame, in pixels, that shows its story without empty space: at least `smallest`, at most the
- * height of the frame. Pages fill the frame.
+ * Returns the height of a frame, in pixels, that shows its story without empty space: at least `minHeight`, at most the
+ * height of the frame, which a story with an overlay keeps.
  */
-export function contentHeight(frame: HTMLIFrameElement, smallest: number): number {
+export function contentHeight(frame: HTMLIFrameElement, minHeight: number): number {
   const largest = frame.clientHeight;
   const page = frame.contentDocument;
   if (!page?.querySelector(ROOT) || hasOverlay(page)) return largest;
   // Elements with a minimum height of the view would fill a higher frame.
   const { height } = frame.style;
-  frame.style.height = `${smallest}px`;
+  frame.style.height = `${minHeight}px`;
   const needed = page.documentElement.scrollHeight;
   frame.style.height = height;
   return Math.min(needed, largest);

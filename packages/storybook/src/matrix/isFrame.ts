@@ -6,5 +6,17 @@ export const isFrame = (): boolean => globalThis.frameElement?.hasAttribute(FRAM
 
 /** Makes a frame of a matrix a page of its own. Otherwise its Storybook sends its events to the canvas, which mistakes them for events of its own story. */
 export function detachFrame(): void {
-  if (isFrame()) Object.defineProperty(globalThis, 'parent', { configurable: true, value: globalThis });
+  if (!isFrame()) return;
+  Object.defineProperty(globalThis, 'parent', { configurable: true, value: globalThis });
+  keepPage(globalThis.frameElement!.ownerDocument.defaultView!);
+}
+
+/** Keeps the page around a frame where its reader left it. An element that steps focus would scroll into view there too. */
+function keepPage(page: Window): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInFrame(options) {
+    const { scrollX: left, scrollY: top } = page;
+    focus.call(this, options);
+    page.scrollTo({ left, top, behavior: 'instant' });
+  };
 }

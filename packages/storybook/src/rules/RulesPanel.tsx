@@ -31,8 +31,9 @@ export function RulesPanel({ page }: RulesPanelProps) {
     <div style={{ padding: 16, fontSize: 14, color: theme.textColor }}>
       {ids.length === 0 && (
         <p style={line}>
-          This story names no rule. See whether <a href={titleHref(page, title)}>other stories of {title}</a>{' '}
-          do, or <a href={`./?path=/story/${page}`}>all rules</a>.
+          This story names no rule. Other stories may: see the{' '}
+          <a href={titleHref(page, title)}>rules of {title}</a> or{' '}
+          <a href={`./?path=/story/${page}`}>all rules</a>.
         </p>
       )}
       {file === null && ids.length > 0 && (

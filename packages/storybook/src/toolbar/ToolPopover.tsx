@@ -6,6 +6,7 @@ import { useTheme } from 'storybook/theming';
 
 /** Distance from the button, in pixels. */
 const GAP = 6;
+const WIDTH = '18rem';
 
 export interface ToolPopoverProps {
   /** Id of the popover on the page. */
@@ -18,9 +19,11 @@ export interface ToolPopoverProps {
   children: React.ReactNode;
 }
 
+const stop = (event: React.SyntheticEvent) => event.stopPropagation();
+
 /**
- * Tool with a popover. Storybook's own keeps the focus, which the steps of a story in the canvas then lose, and lets the
- * page shine through.
+ * Tool with a popover. Storybook's own keeps the focus, which the steps of a story in the canvas then lose, and is
+ * transparent. A press in the canvas does not close this one, and neither does Escape there: its button does.
  */
 export function ToolPopover({ id, label, isActive, tool, children }: ToolPopoverProps) {
   const theme = useTheme();
@@ -35,17 +38,18 @@ export function ToolPopover({ id, label, isActive, tool, children }: ToolPopover
     const element = popover.current!;
     const place = () => {
       const { left, bottom } = button.current!.getBoundingClientRect();
-      Object.assign(element.style, { left: `${left}px`, top: `${bottom + GAP}px` });
+      const inWindow = `max(0px, min(${left}px, 100vw - ${WIDTH} - ${GAP}px))`;
+      Object.assign(element.style, { left: inWindow, top: `${bottom + GAP}px` });
     };
-    const enter = () => {
+    const focusFirstField = () => {
       if (element.matches(':popover-open'))
         element.querySelector<HTMLElement>('select, input, button')?.focus();
     };
     element.addEventListener('beforetoggle', place);
-    element.addEventListener('toggle', enter);
+    element.addEventListener('toggle', focusFirstField);
     return () => {
       element.removeEventListener('beforetoggle', place);
-      element.removeEventListener('toggle', enter);
+      element.removeEventListener('toggle', focusFirstField);
     };
   }, []);
   return (
@@ -59,29 +63,38 @@ export function ToolPopover({ id, label, isActive, tool, children }: ToolPopover
       >
         {tool}
       </Button>
-      {/* Outside the toolbar, which takes the key Tab. */}
-      {createPortal(
-        <div
-          ref={popover}
-          id={id}
-          role="dialog"
-          aria-label={label}
-          {...{ popover: 'auto' }}
-          style={{
-            position: 'fixed',
-            margin: 0,
-            padding: 16,
-            border: `1px solid ${theme.appBorderColor}`,
-            borderRadius: theme.appBorderRadius,
-            background: theme.background.content,
-            color: theme.color.defaultText,
-            boxShadow: '0 4px 16px rgb(0 0 0 / 0.2)',
-          }}
-        >
-          {children}
-        </div>,
-        document.body,
-      )}
+      {/* Outside the toolbar, which takes the key Tab and remembers the focus. */}
+      <span style={{ display: 'contents' }} onFocus={stop} onBlur={stop}>
+        {createPortal(
+          <div
+            ref={popover}
+            id={id}
+            role="dialog"
+            aria-label={label}
+            {...{ popover: 'auto' }}
+            style={{
+              position: 'fixed',
+              boxSizing: 'border-box',
+              inlineSize: WIDTH,
+              margin: 0,
+              padding: 16,
+              border: `1px solid ${theme.appBorderColor}`,
+              borderRadius: theme.appBorderRadius,
+              background: theme.background.content,
+              color: theme.color.defaultText,
+              boxShadow: '0 4px 16px rgb(0 0 0 / 0.2)',
+            }}
+          >
+            {children}
+            <p style={{ margin: '12px 0 0' }}>
+              <Button padding="small" ariaLabel={false} onClick={() => popover.current?.hidePopover()}>
+                Done
+              </Button>
+            </p>
+          </div>,
+          document.body,
+        )}
+      </span>
     </>
   );
 }

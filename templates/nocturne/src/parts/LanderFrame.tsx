@@ -78,12 +78,12 @@ const Frame = styled.div`
     [data-part='lander-stage'],
     &[data-arrangement='center'] [data-part='lander-stage'] {
       position: sticky;
-      inset-block-start: 0;
+      inset-block-end: 0;
       grid-area: 1 / 1 / span 3;
       display: grid;
       align-content: center;
-      align-self: start;
-      /* Content that is higher than the window scrolls with the page. */
+      /* Content that is higher than the window scrolls with the page, and stays once its end is reached. */
+      align-self: end;
       block-size: auto;
       min-block-size: 100dvh;
     }
