@@ -1,6 +1,6 @@
 import type { Message } from '@meetcute/contract';
 import { act, render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPage, memberWorld } from '../testing/openPage.tsx';
 import { ConversationRoot } from './ConversationRoot.tsx';
 import { MessageChunksRoot } from './MessageChunksRoot.tsx';
@@ -223,4 +223,22 @@ test('loads older messages only near the oldest one', async () => {
   expect(onOlder).not.toHaveBeenCalled();
   await scroll(-100_000);
   expect(onOlder).toHaveBeenCalled();
+});
+
+test('loads older messages for a reader who scrolled up before the page listened', async () => {
+  const onOlder = vi.fn<() => void>();
+  const { Page } = openPage(memberWorld());
+  const stopEvent = (event: Event) => event.stopImmediatePropagation();
+  document.addEventListener('scroll', stopEvent, { capture: true });
+  onTestFinished(() => document.removeEventListener('scroll', stopEvent, { capture: true }));
+  const scrollUp = (element: HTMLElement | null) => {
+    element?.querySelector('[role="log"]')?.scrollTo({ top: -100_000 });
+  };
+  render(
+    <div ref={scrollUp}>
+      <Log messages={from(1, 100)} onOlder={onOlder} />
+    </div>,
+    { wrapper: Page },
+  );
+  await expect.poll(() => onOlder.mock.calls.length).toBeGreaterThan(0);
 });

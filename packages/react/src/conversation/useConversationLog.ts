@@ -117,6 +117,8 @@ function useScrollPosition<Chunk extends Pick<DisplayChunk, 'key' | 'size'>>(
     observer.observe(element);
     const unwatch = heights.watch(() => latest.current(element));
     element.addEventListener('scroll', onScroll, { passive: true });
+    // The reader of a page from the server may have scrolled before this ran.
+    if (isScrolledUp(element)) latest.current(element);
     return () => {
       observer.disconnect();
       unwatch();
