@@ -17,3 +17,6 @@ export async function cards(canvas: Canvas): Promise<HTMLElement[]> {
   await waitFor(() => expect(shown(canvas).length).toBeGreaterThan(0));
   return shown(canvas);
 }
+
+/** Advertisers of a site with webcams and adverts. */
+export const ADVERTISERS = { cams: 'Lumen Cams BV', camads: 'Bloom Box Ltd' };

@@ -1,3 +1,4 @@
+import type { World } from '@meetcute/mocks';
 import { ConversationPane } from '@meetcute/kit/conversation';
 import { useConversationPane } from '@meetcute/react/conversation';
 import { containing, fromNow, t } from '@meetcute/storybook';
@@ -28,11 +29,15 @@ function Pane({ onOpenImage, height }: PaneProps) {
   );
 }
 
-const open = () =>
+const open = (change: (of: World) => void = () => undefined) =>
   withWorld((of) => {
     addConversation(of, { isFictional: true, unread: 2 });
     chargeMessages(of, 2, 12);
+    change(of);
   });
+
+/** Puts the price on the send button. Brands with a note show it beside the form. */
+const withoutNote = (of: World) => void (of.settings.chat.costNote = false);
 
 /**
  * A conversation, alone: `ConversationPane` with the result of `useConversationPane`. It needs no route and no
@@ -108,14 +113,14 @@ export const Loading: Story = {
 /** Shows an error with a retry button when the messages fail to load. */
 export const Failed: Story = {
   tags: ['fault'],
-  parameters: { world: { ...open(), faults: { getMessages: { kind: 'error', code: 'server_error' } } } },
+  parameters: {
+    world: { ...open(withoutNote), faults: { getMessages: { kind: 'error', code: 'server_error' } } },
+  },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
-    // The price follows the button's name where messages cost credits.
-    await expect(canvas.getByRole('button', { name: containing(t('chat:send')) })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(
+      canvas.getByRole('button', { name: `${t('chat:send')}, ${t('chat:cost', { count: 2 })}` }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };

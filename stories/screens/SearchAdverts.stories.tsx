@@ -3,7 +3,7 @@ import { t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { results } from '../search.ts';
+import { ADVERTISERS, results } from '../search.ts';
 import { limitSearchResults, viewerOf, withWorld, world } from '../world.ts';
 
 const meta = { title: 'Screens/Search/Adverts', tags: ['legal'] } satisfies Meta;
@@ -12,7 +12,6 @@ export default meta;
 type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-const BOTH = { cams: 'Lumen Cams BV', camads: 'Bloom Box Ltd' };
 const WEEK = 7 * 86_400_000;
 
 /** Returns a search story of an unpaid member on a site with webcams and adverts. */
@@ -52,7 +51,7 @@ function payer(advertiser: string | null): string {
 }
 
 const marks: Play = async ({ canvas }) => {
-  for (const company of Object.values(BOTH)) {
+  for (const company of Object.values(ADVERTISERS)) {
     const shown = await tile(canvas, markOf(company));
     await expect(shown.getByText(`· ${company}`)).toBeVisible();
     await expect(shown.getByRole('button', { name: t('common:advertWhy') })).toHaveAccessibleDescription(
@@ -64,7 +63,7 @@ const marks: Play = async ({ canvas }) => {
 /** Names the company that pays for each advert. */
 export const Named: StoryObj = {
   name: 'Named advertisers',
-  ...adverts(BOTH, marks),
+  ...adverts(ADVERTISERS, marks),
 };
 
 /** Opens the explanation with the keyboard, closes it with its button, opens it again and reads it. */
@@ -90,17 +89,17 @@ const explains =
 /** Explains who pays for a webcam and which data is used. */
 export const Webcam: StoryObj = {
   name: 'Why this webcam',
-  ...adverts(BOTH, explains(BOTH.cams, 'adverts:search')),
+  ...adverts(ADVERTISERS, explains(ADVERTISERS.cams, 'adverts:search')),
 };
 
 /** Explains that an offer is the same for everybody. */
 export const Offer: StoryObj = {
   name: 'Why this offer',
-  ...adverts(BOTH, explains(BOTH.camads, 'adverts:everybody')),
+  ...adverts(ADVERTISERS, explains(ADVERTISERS.camads, 'adverts:everybody')),
 };
 
 /** Says where to ask for an advertiser without a name. */
 export const Nameless: StoryObj = {
   name: 'Advertiser without a name',
-  ...adverts({ cams: BOTH.cams }, explains(null, 'adverts:everybody')),
+  ...adverts({ cams: ADVERTISERS.cams }, explains(null, 'adverts:everybody')),
 };

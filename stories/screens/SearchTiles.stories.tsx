@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, limitSearchResults, viewerOf, world } from '../world.ts';
-import { cards, results, shown } from '../search.ts';
+import { ADVERTISERS, cards, results, shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Tiles' } satisfies Meta;
 export default meta;
@@ -24,7 +24,7 @@ const members = (age: number, change: (of: World) => void = () => undefined, res
       limitSearchResults(of, 13);
       of.settings.search_paging = 'pages';
       of.settings.member_resell = ['cams', 'camads'];
-      of.settings.advertisers = { cams: 'Lumen Cams BV', camads: 'Bloom Box Ltd' };
+      of.settings.advertisers = ADVERTISERS;
       of.partners = { cams: { url: '/advert-demo', offers: [luna] }, adverts: { url: '/advert-demo' } };
       viewerOf(of).signupDate = new Date(of.now().getTime() - age).toISOString();
       change(of);
