@@ -31,7 +31,7 @@ const namedIn = (text: string) => [
   ...new Set(Array.from(text.matchAll(/`(packages\/[\w./-]+\.tsx?)`/g), ([, path]) => path!)),
 ];
 
-const [, algorithms = '', later = ''] = /## Algorithms\n([^]*?)\n(`Math\.random`[^]*?)\n/.exec(guide) ?? [];
+const [, algorithms = '', later = ''] = /## Algorithms\n([^]*?)\n(`Math\.random`[^]*?)\n\n/.exec(guide) ?? [];
 
 test('the guide lists all code with cryptography, and none without', () => {
   expect(namedIn(algorithms).toSorted()).toEqual(using(CRYPTOGRAPHY).toSorted());

@@ -81,6 +81,8 @@ describe('documents', () => {
   test('joins the lines of a paragraph, and keeps list items apart', () => {
     const half = sentence(20).slice(0, -1);
     expect(checkDocument(`${half}\n${half}.`)).toHaveLength(1);
+    expect(checkDocument(`${half}\n\`code\` ${half}.`)).toHaveLength(1);
+    expect(checkDocument(`${half}.\n\`code\` ${half}.`)).toEqual([]);
     expect(checkDocument(`- ${half}\n- ${half}`)).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ function paragraphsOf(markdown: string): readonly { text: string; line: number }
   let isOpen = false;
   markdown.split('\n').forEach((raw, index) => {
     if (raw.trimStart().startsWith('```')) isCode = !isCode;
-    const isProse = !isCode && /^\s*[^\s|#<`!]/.test(raw);
+    const isProse = !isCode && /^\s*(?!```)[^\s|#<!]/.test(raw);
     const isItem = /^\s*([-*]|\d+\.)\s/.test(raw);
     const last = paragraphs.at(-1);
     if (isProse && isOpen && !isItem && last) last.text += ` ${raw.trim()}`;
@@ -112,7 +112,8 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** Returns what is wrong with the prose of a document. */
 export function checkDocument(markdown: string): readonly Problem[] {
   const long = paragraphsOf(markdown).flatMap(({ text, line }) => {
-    const plain = text.replaceAll(/`[^`]*`/g, 'code').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    // With a capital, because code may begin a sentence.
+    const plain = text.replaceAll(/`[^`]*`/g, 'Code').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
     return Array.from(
       sentences.segment(plain),
       ({ segment }) => segment.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu)?.length ?? 0,

@@ -105,7 +105,10 @@ export function settingsTable(): string {
   return [
     '# Settings of a site',
     '',
-    'A site is a JSON file ([a first template](guides/first-template.md)). The host validates it when it starts: it names the file and the setting of a mistake, and for an unknown setting or switch the nearest known one. What the site sells is in `shop`, beside the settings; `tax` there is in hundredths of a percent, so 1900 is 19 % ([what a site sells](guides/shop.md)). `npm run openapi` writes this page.',
+    'A site is a JSON file ([a first template](guides/first-template.md)). The host validates it when it starts: it names the',
+    'file and the setting of a mistake, and for an unknown setting or switch the nearest known one. What the site sells is in',
+    '`shop`, beside the settings; `tax` there is in hundredths of a percent, so 1900 is 19 % ([what a site',
+    'sells](guides/shop.md)). `npm run openapi` writes this page.',
     '',
     row('setting', 'type', 'effect'),
     row('---', '---', '---'),

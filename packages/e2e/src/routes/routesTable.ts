@@ -22,10 +22,14 @@ export const routesTable = (observed: readonly ObservedRoute[]): string =>
   [
     '# Routes of a site',
     '',
-    '`npm run routes` writes this page. Paths and auth are those of the route table (`packages/core/src/routes/table.ts`). The other columns are responses of the built host to requests of a visitor and of a member, on both demo brands. A journey repeats the requests and compares everything but the sizes.',
+    '`npm run routes` writes this page. Paths and auth are those of the route table (`packages/core/src/routes/table.ts`).',
+    'The other columns are responses of the built host to requests of a visitor and of a member, on both demo brands. A',
+    'journey repeats the requests and compares everything but the sizes.',
     '',
-    '- **Languages**: the page was requested in seven languages (en, nl, de, it, fr, es, pl). Those in which it was drawn are counted.',
-    '- **Script**: gzip size of the scripts of the first load, before an interaction. Content pages have none, and landing pages at most 20 kB.',
+    '- **Languages**: the page was requested in seven languages (en, nl, de, it, fr, es, pl). Those in which it was drawn are',
+    '  counted.',
+    '- **Script**: gzip size of the scripts of the first load, before an interaction. Content pages have none, and landing',
+    '  pages at most 20 kB.',
     '',
     row(
       'path',

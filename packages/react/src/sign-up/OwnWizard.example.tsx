@@ -37,11 +37,7 @@ export function Wizard({ onDone }: { onDone: () => void }) {
         {({ place, canSave, onChange, onSave }) => (
           <>
             <h2 tabIndex={-1}>Where do you live?</h2>
-            <input
-              aria-label="City"
-              value={place.city}
-              onChange={(e) => onChange({ city: e.target.value })}
-            />
+            <input aria-label="City" value={place.city} onChange={(e) => onChange({ city: e.target.value })} />
             <button disabled={!canSave} onClick={onSave}>
               Save
             </button>
