@@ -8,7 +8,7 @@ test('checks nothing where nothing changed', () => {
 });
 
 test('checks the format and the language of a document', () => {
-  expect(titles('docs/api.md')).toEqual(['Format', 'Language']);
+  expect(titles('docs/reference/api.md')).toEqual(['Format', 'Language']);
 });
 
 test('checks types and the tests beside a deleted source', () => {

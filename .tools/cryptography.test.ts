@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './workspace.ts';
 
-const guide = readFileSync(join(root, 'docs/guides/keys.md'), 'utf8');
+const guide = readFileSync(join(root, 'docs/operators/keys.md'), 'utf8');
 
 /** Sources that run in production. */
 const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'templates/*/src/**/*.{ts,tsx}'], {

@@ -59,7 +59,7 @@ test('the Dockerfile has no mistakes, and builds with the versions of the worksp
   ]);
   const pnpm = new RegExp(`pnpm@${devDependencies['pnpm']}`);
   expect(dockerfile).toMatch(pnpm);
-  expect(read('docs/guides/deploying.md')).toMatch(pnpm);
+  expect(read('docs/operators/deploying.md')).toMatch(pnpm);
 });
 
 test('every variable in the files is one of the host', () => {
@@ -183,7 +183,7 @@ test('a build gets sources, and neither git, secrets nor what was built', () => 
 });
 
 test('the guide deploys by the steps of the Dockerfile', () => {
-  const guide = read('docs/guides/deploying.md');
+  const guide = read('docs/operators/deploying.md');
   const runs = stages[0]!.steps.filter(({ keyword, text }) => keyword === 'RUN' && !/^npm|fetch/.test(text));
   const adapted = runs.map(({ text }) =>
     text.replaceAll('/app', '/opt/meetcute').replaceAll(' --offline', ''),

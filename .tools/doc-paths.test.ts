@@ -38,18 +38,18 @@ test('finds code spans and relative links, and no URLs, anchors or code blocks',
     'Not `src/a.ts`, [a page](https://example.com), [a part](#part) or `items[0](missing)`.',
     '```\n`packages/missing`\n```',
   ].join('\n');
-  expect(namedPaths('docs/guides/c.md', document)).toEqual([
+  expect(namedPaths('docs/developers/c.md', document)).toEqual([
     'packages/core',
     'docs/*.md',
     'docs/b.md',
-    'docs/guides/images',
+    'docs/developers/images',
   ]);
 });
 
 test('finds files, folders and patterns, and reports what matches nothing', () => {
   const paths = [
     'docs/glossary.md',
-    'docs/guides',
+    'docs/developers',
     'packages/*/src',
     'templates/{classic,none}',
     'docs/no.md',

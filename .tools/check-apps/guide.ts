@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 
-const guide = readFileSync(join(root, 'docs/guides/one-part-alone.md'), 'utf8');
+const guide = readFileSync(join(root, 'docs/developers/one-part-alone.md'), 'utf8');
 
 /** Libraries that the guide tells an app to install. */
 export const installed: readonly string[] = [...guide.matchAll(/^npm install (.+)$/gm)].flatMap(([, names]) =>

@@ -43,7 +43,7 @@ test('content pages have no script, and landing pages at most 20 kB before an in
     }
 });
 
-test('docs/routes.md is what `npm run routes` writes', () => {
-  const committed = readFileSync(new URL('../../../docs/routes.md', import.meta.url), 'utf8');
+test('docs/reference/routes.md is what `npm run routes` writes', () => {
+  const committed = readFileSync(new URL('../../../docs/reference/routes.md', import.meta.url), 'utf8');
   expect(withoutSizes(committed)).toBe(withoutSizes(routesTable(observed)));
 });

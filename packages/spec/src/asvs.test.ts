@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('../../../', import.meta.url);
-const text = readFileSync(new URL('docs/asvs.md', ROOT), 'utf8');
+const text = readFileSync(new URL('docs/reference/asvs.md', ROOT), 'utf8');
 
 const rows = text
   .split('\n')

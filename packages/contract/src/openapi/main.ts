@@ -6,6 +6,6 @@ import { settingsTable } from './settingsTable.ts';
 const write = (file: string, content: object) =>
   writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(content, null, 2)}\n`);
 
-write('../../../../docs/openapi.json', openApiDocument());
+write('../../../../docs/reference/openapi.json', openApiDocument());
 write('../browser/calls.json', pageCalls());
-writeFileSync(new URL('../../../../docs/settings.md', import.meta.url), settingsTable());
+writeFileSync(new URL('../../../../docs/reference/settings.md', import.meta.url), settingsTable());

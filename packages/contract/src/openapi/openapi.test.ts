@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import committed from '../../../../docs/openapi.json' with { type: 'json' };
+import committed from '../../../../docs/reference/openapi.json' with { type: 'json' };
 import { allCalls } from '../calls/index.ts';
 import { openApiDocument, openApiPath } from './index.ts';
 import { errorsOf } from './operation.ts';
@@ -7,7 +7,7 @@ import { errorsOf } from './operation.ts';
 const document = openApiDocument();
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-test('docs/openapi.json is what `pnpm openapi` writes', () => {
+test('docs/reference/openapi.json is what `pnpm openapi` writes', () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import committed from '../../../../docs/settings.md?raw';
+import committed from '../../../../docs/reference/settings.md?raw';
 import demo from '../../../demo/sites/classic.json' with { type: 'json' };
 import { settings } from '../entities/settings.ts';
 import { settingsTable, switchNames } from './settingsTable.ts';
 
-test('docs/settings.md is what `npm run openapi` writes', () => {
+test('docs/reference/settings.md is what `npm run openapi` writes', () => {
   expect(committed).toBe(settingsTable());
 });
 

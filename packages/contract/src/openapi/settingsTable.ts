@@ -100,15 +100,15 @@ function typeOf({ type, enum: values, anyOf, items, minimum, maximum }: SettingS
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
-/** Returns `docs/settings.md`: every setting with its type and effect. */
+/** Returns `docs/reference/settings.md`: every setting with its type and effect. */
 export function settingsTable(): string {
   return [
     '# Settings of a site',
     '',
-    'A site is a JSON file ([a first template](guides/first-template.md)). The host validates it when it starts: it names the',
-    'file and the setting of a mistake, and for an unknown setting or switch the nearest known one. What the site sells is in',
-    '`shop`, beside the settings; `tax` there is in hundredths of a percent, so 1900 is 19 % ([what a site',
-    'sells](guides/shop.md)). `npm run openapi` writes this page.',
+    'A site is a JSON file ([a first template](../brands/first-template.md)). The host validates it when it starts: it names',
+    'the file and the setting of a mistake, and for an unknown setting or switch the nearest known one. What the site sells',
+    'is in `shop`, beside the settings; `tax` there is in hundredths of a percent, so 1900 is 19 % ([what a site',
+    'sells](../operators/shop.md)). `npm run openapi` writes this page.',
     '',
     row('setting', 'type', 'effect'),
     row('---', '---', '---'),
@@ -127,5 +127,5 @@ export function settingsTable(): string {
   ].join('\n');
 }
 
-/** Names of the switches in `docs/settings.md`. */
+/** Names of the switches in `docs/reference/settings.md`. */
 export const switchNames = Object.keys(switches);

@@ -1,4 +1,4 @@
-/** Writes docs/routes.md from the responses of a host of its own. Run `pnpm routes`. */
+/** Writes docs/reference/routes.md from the responses of a host of its own. Run `pnpm routes`. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { freePort } from '@meetcute/dev-postgres';
 import { newDataDir, startHost } from '../host/host.ts';
@@ -9,7 +9,10 @@ const dataDir = newDataDir();
 const { port, stop } = await startHost({ port: await freePort(), dataDir });
 try {
   process.env['E2E_PORT'] = String(port);
-  writeFileSync(new URL('../../../../docs/routes.md', import.meta.url), routesTable(await observeRoutes()));
+  writeFileSync(
+    new URL('../../../../docs/reference/routes.md', import.meta.url),
+    routesTable(await observeRoutes()),
+  );
 } finally {
   await stop('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });

@@ -17,7 +17,7 @@ const bytes = (count: number | null): string => {
 const authOf = ({ auth, loginUnless }: ObservedRoute['route']): string =>
   loginUnless ? `${auth}, or an open search` : auth;
 
-/** Returns `docs/routes.md`: every path with its definition, and what a host responded to a visitor and a member. */
+/** Returns `docs/reference/routes.md`: every path with its definition, and what a host responded to a visitor and a member. */
 export const routesTable = (observed: readonly ObservedRoute[]): string =>
   [
     '# Routes of a site',

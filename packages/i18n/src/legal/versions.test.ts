@@ -31,7 +31,7 @@ test.each(cases)('the text of %s (%s) is the one recorded for its version', asyn
     `The text of ${document} (${locale}) is not the one that members accepted as version ${legalVersions[document]}. ` +
       `If its meaning changed, set a new version in legal/versions.ts, say what changed in \`changes\` of ` +
       `locales/*/consent.json and record the hash "${hash}" under the new version in legal/recorded-versions.json. ` +
-      `If only its wording was corrected, replace the hash. See docs/guides/changing-legal-texts.md.`,
+      `If only its wording was corrected, replace the hash. See docs/developers/changing-legal-texts.md.`,
   ).toBe(hash);
 });
 

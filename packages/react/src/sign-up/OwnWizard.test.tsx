@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import guide from '../../../../docs/guides/own-wizard.md?raw';
+import guide from '../../../../docs/brands/own-wizard.md?raw';
 import { browserGeolocation } from '../geolocation/port.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { Wizard } from './OwnWizard.example.tsx';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as schema from './schema.ts';
 
-const guide = readFileSync(new URL('../../../../docs/guides/data-protection.md', import.meta.url), 'utf8');
+const guide = readFileSync(new URL('../../../../docs/operators/data-protection.md', import.meta.url), 'utf8');
 const [, section = ''] = guide.split('\n## Tables\n');
 const rows = [...section.split('\n## ')[0]!.matchAll(/^\| `(\w+)` +\| (\w+) +\| (.+?) +\| (.+?) +\|$/gm)].map(
   ([, table = '', level = '']) => ({ table, level }),

@@ -133,7 +133,7 @@ test('photos that are refused leave one event a second, with the network and the
 });
 
 test('the guide lists every event', () => {
-  const guide = readFileSync(new URL('../../../../docs/guides/operating.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../../../../docs/operators/operating.md', import.meta.url), 'utf8');
   const [, section = ''] = guide.split('### Security events');
   const listed = [...section.split('\n### ')[0]!.matchAll(/^\| `([a-z_]+)` +\|/gm)].map(([, name]) => name);
   expect(listed.toSorted()).toEqual([...securityEvents, ...deskEvents].toSorted());

@@ -1,6 +1,6 @@
 import { demoSites } from '@meetcute/demo';
 import { expect, test } from 'vitest';
-import guide from '../../../../docs/guides/own-lander.md?raw';
+import guide from '../../../../docs/brands/own-lander.md?raw';
 import { createSiteServer } from '../server/createSiteServer.tsx';
 import { defineTemplate } from '../template/defineTemplate.ts';
 import { testTemplate } from '../testing/testTemplate.tsx';

@@ -3,7 +3,7 @@ import { useSearch } from '@meetcute/react/search';
 import { defaultTheme, ThemeRoot } from '@meetcute/theme';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-// The code blocks of docs/guides/one-part-alone.md, which check-apps writes to this folder.
+// The code blocks of docs/developers/one-part-alone.md, which check-apps writes to this folder.
 import { App } from './guide/App.tsx';
 import { Card } from './guide/Card.tsx';
 
