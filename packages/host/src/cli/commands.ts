@@ -11,7 +11,7 @@ export const commands: readonly Command[] = [
     summary: 'Starts the host',
     usage: ['start'],
     details:
-      'It is configured by environment variables: see "Running a site" in the README. Stop it with Ctrl-C.',
+      'It is configured by environment variables: see docs/operators/variables.md. Stop it with Ctrl-C.',
     load: () => import('./commands/start.ts'),
   },
   {
