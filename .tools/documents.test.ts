@@ -24,3 +24,30 @@ test.each(['settings', 'routes'])('the generated page of %s has no prose beyond 
     .filter((line) => !line.startsWith('|'));
   expect(prose.filter((line) => line.length > 120)).toEqual([]);
 });
+
+const SECTIONS = ['## Situation', '## Decision', '## Alternatives', '## Consequences'];
+const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root }).toSorted();
+
+test.each(decisions)('%s has the form of a decision', (path) => {
+  const [title = '', , date = '', status = '', ...rest] = read(path).split('\n');
+  expect(title).toMatch(new RegExp(`^# ${basename(path).slice(0, 3)}: \\S`));
+  expect(date).toMatch(/^- Date: \d{4}-\d\d-\d\d(?:, changed \d{4}-\d\d-\d\d)?$/);
+  expect(status).toMatch(/^- Status: (?:in use|replaced by \d{3})$/);
+  expect(rest.filter((line) => /^##? /.test(line))).toEqual(SECTIONS);
+  const texts = rest
+    .join('\n')
+    .split(/^## .*$/m)
+    .slice(1);
+  expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+});
+
+test('decisions are numbered without gaps, in the order of their dates, and listed in the index', () => {
+  const dates = decisions.map((path) => /^- Date: (\S{10})/m.exec(read(path))?.[1]);
+  const numbers = decisions.map((path) => Number(basename(path).slice(0, 3)));
+  expect(numbers).toEqual(decisions.map((_, index) => index + 1));
+  expect(dates).toEqual(dates.toSorted());
+  const rows = read('docs/decisions/README.md').matchAll(/^\| (\d{3}) +\| \[(.*)\]\((.*)\) +\|$/gm);
+  expect(
+    Array.from(rows, ([, number, title, file]) => [`docs/decisions/${file}`, `# ${number}: ${title}`]),
+  ).toEqual(decisions.map((path) => [path, read(path).split('\n')[0]]));
+});

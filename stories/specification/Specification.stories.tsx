@@ -98,7 +98,7 @@ export const ChangedByDecision: Story = {
   args: page([]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('errors'));
-    await expect(await canvas.findByText('Changed by decision 029-deviations')).toBeVisible();
+    await expect(await canvas.findByText('Changed by decision 024-deviations')).toBeVisible();
   },
 };
 

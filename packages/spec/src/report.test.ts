@@ -66,7 +66,7 @@ test('counts the proved rules of an area', () => {
 });
 
 test('counts rules that a decision changes apart, with a proof of what was decided and without', () => {
-  const changed = { 'badge.shown': '029-deviations', 'badge.hidden': '029-deviations' };
+  const changed = { 'badge.shown': '024-deviations', 'badge.hidden': '024-deviations' };
   const hidden: Rule = { ...rule, id: 'badge.hidden' };
   const states = ruleStates([rule, hidden], [run('story', claim('passed'))], [], changed);
   expect(areaStates(states)[0]).toMatchObject({ proved: 0, decided: 1, changed: 1 });

@@ -20,7 +20,7 @@ export interface RuleState {
   isListed: boolean;
   /** Whether a test of a required kind passed and none that names the rule failed; without any recorded run, `isListed`. */
   isProved: boolean;
-  /** Name of the decision that changes the rule, such as `029-deviations`; null where the rule holds as specified. */
+  /** Name of the decision that changes the rule, such as `024-deviations`; null where the rule holds as specified. */
   changedBy: string | null;
 }
 

@@ -47,8 +47,8 @@ test.each([
   [{}, 'Open: wants a unit test or a journey'],
   [{ isListed: true }, 'Open: wants a unit test or a journey'],
   [{ claims: [{ kind: 'unit' as const, test: failed }] }, 'Open: a test failed'],
-  [{ changedBy: '029-deviations' }, 'Changed by decision 029-deviations'],
-  [{ changedBy: '029-deviations', isProved: true }, 'Proved as decided in 029-deviations'],
+  [{ changedBy: '024-deviations' }, 'Changed by decision 024-deviations'],
+  [{ changedBy: '024-deviations', isProved: true }, 'Proved as decided in 024-deviations'],
 ])('a rule with %j: %s', (state, sentence) => {
   const open = { rule, claims: [], isListed: false, isProved: false, changedBy: null };
   expect(stateSentence({ ...open, ...state })).toBe(sentence);

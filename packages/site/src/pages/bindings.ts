@@ -18,7 +18,7 @@ export interface Binding {
    * Default: false.
    */
   followsQuery?: boolean;
-  /** Moment at which the server's page loads the site's script. Default: after its first paint. See docs/decisions/032-pages-without-script.md and 079-first-load-on-a-phone.md. */
+  /** Moment at which the server's page loads the site's script. Default: after its first paint. See docs/decisions/026-without-script.md and 036-slow-phones.md. */
   script?: 'none' | 'on-interaction';
   /** Preloads promises that the screen reads with `use`, so that it does not suspend during hydration. */
   prepare?: (locale: LocaleCode, settings: Settings) => Promise<unknown>;

@@ -13,7 +13,7 @@ new PerformanceObserver(done).observe({type:'paint',buffered:true});
 /**
  * Returns the script of a page that loads the site. The site then hydrates the page and keeps what was typed. Its files
  * arrive after the first paint, because they would delay it on a slow phone
- * (docs/decisions/079-first-load-on-a-phone.md). If they cannot be loaded, the next press, key or focused field, or a
+ * (docs/decisions/036-slow-phones.md). If they cannot be loaded, the next press, key or focused field, or a
  * connection that is back, tries again. `entry` and `preloads` are addresses of modules.
  *
  * The browser offers to install the site once, possibly before the site runs, so the script keeps the offer for it.
