@@ -64,3 +64,33 @@ test.each(files.filter((file) => file.endsWith('.md') && !file.endsWith('CHANGEL
     expect(paths.filter((path) => path !== EXAMPLE && !exists(path))).toEqual([]);
   },
 );
+
+const ANCHOR = /\]\((?![a-z]+:)([^)\s#]*)#([^)\s]+)\)/g;
+
+/** Returns the anchors that a page gets from its headings. */
+const anchorsOf = (markdown: string): readonly string[] =>
+  Array.from(markdown.replaceAll(/^```.*?^```/gms, '').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\- _]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('gives headings the anchors of a page', () => {
+  const page = '# A `code` word, and 1\n\n```\n# not this\n```\n\n## [A link](b.md) — well_known\n';
+  expect(anchorsOf(page)).toEqual(['a-code-word-and-1', 'a-link--well_known']);
+});
+
+test.each(files.filter((file) => file.endsWith('.md')))(
+  'every anchor that %s links to exists',
+  (document) => {
+    const prose = readFileSync(join(root, document), 'utf8').replaceAll(/^```.*?^```/gms, '');
+    const missing = Array.from(prose.matchAll(ANCHOR), ([link, target = '', anchor = '']) => {
+      const page = target === '' ? document : join(document, '..', target);
+      if (!page.endsWith('.md') || !known.has(page)) return '';
+      return anchorsOf(readFileSync(join(root, page), 'utf8')).includes(anchor) ? '' : link;
+    });
+    expect(missing.filter((link) => link !== '')).toEqual([]);
+  },
+);
