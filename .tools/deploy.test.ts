@@ -63,7 +63,9 @@ test('the Dockerfile has no mistakes, and builds with the versions of the worksp
 });
 
 test('every variable in the files is one of the host', () => {
-  const known = new Set(Array.from(read('docs/operators/variables.md').matchAll(/`([A-Z_]+)`/g), ([, name]) => name));
+  const known = new Set(
+    Array.from(read('docs/operators/variables.md').matchAll(/`([A-Z_]+)`/g), ([, name]) => name),
+  );
   const named = [
     ...Object.keys({ ...imageEnv, ...unitEnv, ...services['host']!.environment }),
     ...Array.from(example.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name!),
