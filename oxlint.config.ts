@@ -24,6 +24,8 @@ export default defineConfig({
     'coverage',
     '.storybook/public',
     '**/*.d.ts',
+    // Apps outside the workspace, whose builds check them.
+    'packages/e2e/apps',
   ],
   env: { browser: true, node: true, es2024: true },
   rules: {

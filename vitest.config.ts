@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
 import { importOnce } from './.tools/import-once.ts';
-import { launchOptions } from './.tools/launch-options.ts';
+import { headlessOptions } from './.tools/launch-options.ts';
 import { SpecReporter } from './packages/spec/src/vitest-reporter.ts';
 
 /** Returns the browser options. Each project needs a separate object, because Vitest writes into it. */
@@ -14,11 +14,13 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
-  provider: playwright({ launchOptions: { ...launchOptions } }),
+  provider: playwright({ launchOptions: { ...headlessOptions } }),
 });
 
 /** File for this run's results as JSON, in addition to the printed ones; set by `npm test`. */
 const jsonReport = process.env['JSON_REPORT'];
+
+const isFullRun = process.env['MEETCUTE_FULL'] === '1';
 
 /** Conditions of Node itself. `module` is for bundlers and resolves to files that Node cannot read. */
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');
@@ -40,7 +42,12 @@ export default defineConfig({
       MEETCUTE_FULL: process.env['MEETCUTE_FULL'] ?? '',
       // Toolbar settings of a whole story run, as in `STORIES_LOOK='template=nocturne&scheme=dark' pnpm test:stories`.
       STORIES_LOOK: process.env['STORIES_LOOK'] ?? '',
+      // 'required' leaves out stories that only the full run has (`stories/required.ts`); set by `npm test`.
+      STORIES: process.env['STORIES'] ?? '',
     },
+    // Kills and real processes, whose cheaper tests every run has.
+    tags: [{ name: 'full', description: 'Only `npm run test:full` has the test.' }],
+    ...(isFullRun ? {} : { tagsFilter: ['!full'] }),
     // A limit for hanging tests only: on a loaded machine a test of one second may take twenty.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -124,6 +131,7 @@ export default defineConfig({
           browser: browser(),
           setupFiles: [
             './.tools/hide-frame.ts',
+            './.tools/required-setup.ts',
             './packages/spec/src/story-setup.ts',
             './.tools/overflow-setup.ts',
             './.tools/disclosures-setup.ts',

@@ -1,6 +1,7 @@
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
 
-const executablePath = findChromium();
+const chromium = findChromium();
+const headlessShell = findHeadlessShell();
 
 /** Features that Playwright turns off. Chromium reads the last `--disable-features` only, so the list is repeated. */
 const disabledByPlaywright = [
@@ -28,20 +29,23 @@ const toolbarPages = [
   'WebUIOmniboxFullPopup',
 ];
 
+/** Flags that let a browser run as root in a container and keep it off the network. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...disabledByPlaywright, ...toolbarPages].join(',')}`,
+];
+
 /**
- * Playwright's launch options for tests, benchmarks and screenshots: the machine's Chromium, else Playwright's own, with
- * flags that let it run as root in a container and keep it off the network.
+ * Playwright's launch options for benchmarks, screenshots and journeys with notifications: the machine's Chromium, else
+ * Playwright's own.
  */
-export const launchOptions = {
-  ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--disable-features=${[...disabledByPlaywright, ...toolbarPages].join(',')}`,
-  ],
-};
+export const launchOptions = { ...(chromium ? { executablePath: chromium } : {}), args };
+
+/** Playwright's launch options for tests: Chromium without a window where it is installed, which takes a fifth less processor time. */
+export const headlessOptions = { ...(headlessShell ? { executablePath: headlessShell } : {}), args };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStages } from './stages.ts';
+import { findStages, slowerBy } from './stages.ts';
 
 const titles = (words: string, isFullRun = true) =>
   findStages(words.split(' ').filter(Boolean), isFullRun).map(({ title }) => title);
@@ -15,9 +15,24 @@ test('runs the stories of the named languages and brands alone', () => {
 });
 
 test('runs the named stages alone', () => {
-  expect(titles('lint typecheck', false)).toEqual(['Types', 'Lint and import directions']);
+  expect(titles('spec lint', false)).toEqual([
+    'Types, lint and import directions',
+    'Rules of the specification',
+  ]);
 });
 
 test('refuses an unknown word', () => {
   expect(() => findStages(['storys'], true)).toThrow("There is no stage 'storys'");
+});
+
+test('runs everything but the stories in each look for `checks`', () => {
+  expect(titles('checks')).toEqual(titles('').filter((title) => !title.startsWith('Stories in ')));
+  expect(titles('checks')).toContain('Outages of real processes');
+});
+
+test('warns of a stage that took more than a tenth longer than its row', () => {
+  const stage = { script: 'lint', title: 'Lint', seconds: 30 };
+  expect(slowerBy(stage, 33)).toBeNull();
+  expect(slowerBy(stage, 34)).toBe('Lint took 34 s; its row in docs/guides/checks.md has 30 s.');
+  expect(slowerBy({ script: 'new', title: 'New' }, 100)).toBeNull();
 });

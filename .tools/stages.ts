@@ -12,13 +12,14 @@ export interface Stage {
   readonly isFull?: boolean;
   /** Whether the stage fills the gaps that stories leave on the processor. Nothing in it depends on its pace. */
   readonly isFiller?: boolean;
+  /** Seconds of the stage in a whole `npm test` on two quiet cores, by the table of docs/guides/checks.md. Default: not measured. */
+  readonly seconds?: number;
   /** Setting of `STORIES_LOOK`. A stage with one is not repeated for the same code once it has passed. */
   readonly look?: string;
 }
 
 const stages: readonly Stage[] = [
-  { script: 'typecheck', title: 'Types' },
-  { script: 'lint', title: 'Lint and import directions' },
+  { script: 'lint', title: 'Types, lint and import directions' },
   { script: 'test:unit', title: 'Unit tests', hasReport: true },
   { script: 'test:contract', title: 'Contract: every call on every implementation', hasReport: true },
   { script: 'test:outages', title: 'Outages of real processes', hasReport: true, isFull: true },
@@ -51,15 +52,15 @@ const stageOfLook = (look: StoryLook): Stage => ({
 });
 
 /**
- * Returns the stages that words choose: `stories de nocturne` the stories in these languages and brands, names of scripts
- * these stages, no word all. Throws for an unknown word.
+ * Returns the stages that words choose: `stories de nocturne` the stories in these languages and brands, `checks` all other
+ * stages, names of scripts these stages, no word all. Throws for an unknown word.
  */
 export function findStages([first, ...rest]: readonly string[], isFullRun: boolean): readonly Stage[] {
   if (first === 'stories') return findLooks(rest).map((look) => stageOfLook(look));
+  const checks = stages.filter(({ isFull }) => isFullRun || !isFull);
+  if (first === 'checks') return checks;
   if (first === undefined)
-    return isFullRun
-      ? [...stages, ...findLooks([]).map((look) => stageOfLook(look))]
-      : stages.filter(({ isFull }) => !isFull);
+    return isFullRun ? [...checks, ...findLooks([]).map((look) => stageOfLook(look))] : checks;
   const words = [first, ...rest];
   const unknown = words.find((word) => !stages.some(({ script }) => script === word));
   if (unknown)
@@ -67,4 +68,10 @@ export function findStages([first, ...rest]: readonly string[], isFullRun: boole
       `There is no stage '${unknown}'; the stages are ${stages.map(({ script }) => script).join(', ')}.`,
     );
   return stages.filter(({ script }) => words.includes(script));
+}
+
+/** Returns a warning where a stage took a tenth longer than its row in the table of stage times; else null. */
+export function slowerBy({ title, seconds }: Stage, taken: number): string | null {
+  if (seconds === undefined || taken <= seconds * 1.1) return null;
+  return `${title} took ${taken.toFixed(0)} s; its row in docs/guides/checks.md has ${seconds} s.`;
 }

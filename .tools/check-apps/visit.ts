@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../launch-options.ts';
+import { headlessOptions } from '../launch-options.ts';
 
 /** Words that the page must show: mandatory labels, and texts of kit, of react and of dates. */
 const words = ['Fiktives Profil', 'Robin', 'Am Kanal?', 'Tag', 'Monat', 'Jahr', 'PL'];
@@ -11,7 +11,7 @@ const missingWords = (text: string, where: string) =>
 export async function visit(url: string): Promise<string[]> {
   const rendered = await (await fetch(url)).text();
   const problems = missingWords(rendered, 'in the HTML of the server');
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(headlessOptions);
   try {
     const page = await browser.newPage();
     page.on('console', (message) => {

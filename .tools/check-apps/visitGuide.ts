@@ -1,6 +1,6 @@
 import { createWorld, respond } from '@meetcute/mocks';
 import { chromium, expect, type Page } from '@playwright/test';
-import { launchOptions } from '../launch-options.ts';
+import { headlessOptions } from '../launch-options.ts';
 
 /** Uses each part of the guide as a member of a world does. */
 async function tryParts(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ async function tryParts(page: Page): Promise<void> {
 export async function visitGuide(url: string): Promise<string[]> {
   const world = createWorld({ viewer: 'unpaid' });
   const problems: string[] = [];
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(headlessOptions);
   try {
     const page = await browser.newPage();
     page.on('console', (message) => {

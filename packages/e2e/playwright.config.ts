@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { launchOptions } from '../../.tools/launch-options.ts';
+import { headlessOptions } from '../../.tools/launch-options.ts';
 
 /** File for this run's results as JSON, in addition to the printed ones; set by `npm test`. */
 const jsonReport = process.env['JSON_REPORT'];
@@ -13,6 +13,8 @@ export default defineConfig({
   // on shared machines a second attempt is reported as flaky.
   workers: availableParallelism() + 1,
   retries: process.env['CI'] ? 1 : 0,
+  // Journeys with this tag run in the full run alone: a second brand or device, kills, and what a cheaper test proves too.
+  ...(process.env['MEETCUTE_FULL'] ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env['CI']),
   // Journeys take seconds, but minutes on a loaded machine.
   timeout: 300_000,
@@ -27,6 +29,6 @@ export default defineConfig({
     // A test's own routes do not see requests of a worker; only app.spec.ts and push.spec.ts allow workers.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
-    launchOptions,
+    launchOptions: headlessOptions,
   },
 });

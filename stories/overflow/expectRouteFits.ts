@@ -3,7 +3,7 @@ import { composeStory } from 'storybook/preview-api';
 import { waitFor } from 'storybook/test';
 import { brandNames } from '../../.storybook/brand-names.ts';
 import { languages } from '../../.storybook/toolbar.ts';
-import { routeStories } from '../screens/route-stories.ts';
+import { routeStoriesIn } from '../required.ts';
 import { expectFit, toPhone } from './expectFit.ts';
 
 type StoryFile = Readonly<Record<string, StoryObj>> & { readonly default: Meta };
@@ -23,12 +23,6 @@ const untilShown: NonNullable<StoryObj['play']> = ({ canvasElement }) =>
     if (!canvasElement.querySelector('h1')?.textContent) throw new Error('The page has no heading yet.');
   });
 
-/** Returns the names of the stories of a file that show a route. */
-const routesIn = (file: string) =>
-  Object.values(routeStories).flatMap((ref) =>
-    ref.startsWith(`${file}.`) ? [ref.slice(file.length + 1)] : [],
-  );
-
 /**
  * Renders the story again in the pseudo-language and each brand, and expects that all texts fit. Does nothing for stories
  * that the site map doesn't show.
@@ -36,7 +30,7 @@ const routesIn = (file: string) =>
 export async function expectRouteFits(path: string, storyId: string): Promise<void> {
   const file = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
   const load = files[`../screens/${file}.stories.tsx`];
-  for (const name of load ? routesIn(file) : []) {
+  for (const name of load ? routeStoriesIn(path) : []) {
     const { default: meta, [name]: story } = await load!();
     for (const look of looks) {
       const initialGlobals = { ...look, a11y: { manual: true } };

@@ -1,11 +1,13 @@
 import { storageEntryOf, type StoragePlace } from '@meetcute/core';
-import { expect, test, type Page } from './test.ts';
+import { expect, full, test, type Page } from './test.ts';
 import { classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { startDeploy, type Deploy } from './host/deploy.ts';
 import { demoBen, enter } from './people/join.ts';
 import { controlled } from './worker.ts';
+import { launchOptions } from '../../../.tools/launch-options.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// A browser without a window installs no apps.
+test.use({ serviceWorkers: 'allow', launchOptions });
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 
@@ -131,21 +133,25 @@ test('an installed app that starts offline shows the chats that were read, and n
   await expect(app.getByRole('log')).toHaveCount(0);
 });
 
-test('deletes offline data of a session that ended while no page was open', async ({ page, context }) => {
-  await openFirstChat(page);
-  const address = page.url();
-  await page.close();
-  // The server ends all sessions, as after a new password on another device.
-  await context.clearCookies();
-  const later = await context.newPage();
-  await later.goto(address);
-  await expect(later.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await expect.poll(() => storedConversations(later)).toBe(0);
-  await context.setOffline(true);
-  await later.goto(address);
-  await expect(later.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
-  await expect(later.getByRole('log')).toHaveCount(0);
-});
+test(
+  'deletes offline data of a session that ended while no page was open',
+  { tag: full },
+  async ({ page, context }) => {
+    await openFirstChat(page);
+    const address = page.url();
+    await page.close();
+    // The server ends all sessions, as after a new password on another device.
+    await context.clearCookies();
+    const later = await context.newPage();
+    await later.goto(address);
+    await expect(later.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect.poll(() => storedConversations(later)).toBe(0);
+    await context.setOffline(true);
+    await later.goto(address);
+    await expect(later.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+    await expect(later.getByRole('log')).toHaveCount(0);
+  },
+);
 
 test.describe('after a deploy', () => {
   let site: Deploy;
@@ -195,26 +201,30 @@ test.describe('after a deploy', () => {
   test.describe('without a worker', () => {
     test.use({ serviceWorkers: 'block' });
 
-    test('a page whose next file is missing reloads and continues to its destination', async ({ page }) => {
-      await page.addInitScript(() => {
-        const add = window.addEventListener.bind(window) as (...args: unknown[]) => void;
-        window.addEventListener = (...args: unknown[]) => {
-          add(...args);
-          if (args[0] === 'vite:preloadError') document.documentElement.dataset['watched'] = '';
-        };
-      });
-      await page.goto(urlOf(classic, '/login', site.port));
-      const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
-      await expect(forgotten).toBeVisible();
-      // The page watches for missing files from an idle moment after hydration on.
-      await page.waitForFunction(() => 'watched' in document.documentElement.dataset);
-      await mark(page);
-      site.loseFiles();
-      await forgotten.click();
-      await expect(page).toHaveURL(urlOf(classic, '/reset-password', site.port));
-      await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
-      // Until the new document arrives, the error page at this address may show its own field.
-      await expect.poll(() => isOld(page).catch(() => true)).toBe(false);
-    });
+    test(
+      'a page whose next file is missing reloads and continues to its destination',
+      { tag: full },
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          const add = window.addEventListener.bind(window) as (...args: unknown[]) => void;
+          window.addEventListener = (...args: unknown[]) => {
+            add(...args);
+            if (args[0] === 'vite:preloadError') document.documentElement.dataset['watched'] = '';
+          };
+        });
+        await page.goto(urlOf(classic, '/login', site.port));
+        const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
+        await expect(forgotten).toBeVisible();
+        // The page watches for missing files from an idle moment after hydration on.
+        await page.waitForFunction(() => 'watched' in document.documentElement.dataset);
+        await mark(page);
+        site.loseFiles();
+        await forgotten.click();
+        await expect(page).toHaveURL(urlOf(classic, '/reset-password', site.port));
+        await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+        // Until the new document arrives, the error page at this address may show its own field.
+        await expect.poll(() => isOld(page).catch(() => true)).toBe(false);
+      },
+    );
   });
 });

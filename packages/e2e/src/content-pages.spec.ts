@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, full, test } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { demoAnna, enter } from './people/join.ts';
 import { get } from './request.ts';
@@ -91,27 +91,31 @@ test('a content page contains nothing about the member who opens it', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor follows the table of contents, and changes language and colours', async ({ page }) => {
-    await page.goto(urlOf(nocturne, '/pages/terms?ref=paper&lang=it'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-    await page.goto(urlOf(nocturne, '/pages/terms?ref=paper&lang=en'));
-    await page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Usage rules' })
-      .click();
-    await expect(page).toHaveURL(/#usage$/);
-    await expect(page.getByRole('heading', { name: 'Usage rules' })).toBeInViewport();
-    await page.getByRole('combobox', { name: 'Change language' }).selectOption('de');
-    await page.getByRole('combobox', { name: 'Colours' }).selectOption('light');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page).toHaveURL(urlOf(nocturne, '/pages/terms'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('combobox', { name: 'Farben' })).toHaveValue('light');
-    await expect(page.locator('[data-template]').first()).toHaveAttribute('data-scheme', 'light');
-    const cookies = await page.context().cookies();
-    expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('de');
-    expect(cookies.find(({ name }) => name === 'traffic_source')?.value).toContain('paper');
-  });
+  test(
+    'a visitor follows the table of contents, and changes language and colours',
+    { tag: full },
+    async ({ page }) => {
+      await page.goto(urlOf(nocturne, '/pages/terms?ref=paper&lang=it'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+      await page.goto(urlOf(nocturne, '/pages/terms?ref=paper&lang=en'));
+      await page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link', { name: 'Usage rules' })
+        .click();
+      await expect(page).toHaveURL(/#usage$/);
+      await expect(page.getByRole('heading', { name: 'Usage rules' })).toBeInViewport();
+      await page.getByRole('combobox', { name: 'Change language' }).selectOption('de');
+      await page.getByRole('combobox', { name: 'Colours' }).selectOption('light');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(urlOf(nocturne, '/pages/terms'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.getByRole('combobox', { name: 'Farben' })).toHaveValue('light');
+      await expect(page.locator('[data-template]').first()).toHaveAttribute('data-scheme', 'light');
+      const cookies = await page.context().cookies();
+      expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('de');
+      expect(cookies.find(({ name }) => name === 'traffic_source')?.value).toContain('paper');
+    },
+  );
 });
 
 test('preferences ignore what is unknown, lead back to this site only, and refuse other sites', async ({
@@ -130,23 +134,27 @@ test('preferences ignore what is unknown, lead back to this site only, and refus
   expect((await request.get(urlOf(classic, '/preferences'))).status()).toBe(405);
 });
 
-test('paper shows the text alone, dark on light, in both brands', async ({ page, context }) => {
-  for (const brand of brands) {
-    await context.addCookies([{ name: 'scheme', value: 'dark', url: urlOf(brand) }]);
-    await page.goto(urlOf(brand, '/pages/cookies'));
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('combobox')).toHaveCount(0);
-    await expect(heading).toHaveCSS('color-scheme', 'light');
-    await page.emulateMedia({ media: 'screen' });
-    await expect(heading).toHaveCSS('color-scheme', 'dark');
-  }
-});
+test(
+  'paper shows the text alone, dark on light, in both brands',
+  { tag: full },
+  async ({ page, context }) => {
+    for (const brand of brands) {
+      await context.addCookies([{ name: 'scheme', value: 'dark', url: urlOf(brand) }]);
+      await page.goto(urlOf(brand, '/pages/cookies'));
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+      await expect(heading).toHaveCSS('color-scheme', 'light');
+      await page.emulateMedia({ media: 'screen' });
+      await expect(heading).toHaveCSS('color-scheme', 'dark');
+    }
+  },
+);
 
-test('the links of the footer take two rows on a tablet', async ({ page, context }) => {
+test('the links of the footer take two rows on a tablet', { tag: full }, async ({ page, context }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const brand of brands)
     for (const language of ['de', 'pl']) {

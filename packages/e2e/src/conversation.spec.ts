@@ -1,5 +1,5 @@
 import { freePort } from '@meetcute/dev-postgres';
-import { expect, test, type Browser, type BrowserContext, type Page, type Route } from './test.ts';
+import { expect, full, test, type Browser, type BrowserContext, type Page, type Route } from './test.ts';
 import { rmSync } from 'node:fs';
 import { classic, pelnia, urlOf } from './brands.ts';
 import { newDataDir, startHost } from './host/host.ts';
@@ -135,7 +135,7 @@ test('a page that reloads while sending sends each message once', async ({ brows
   await expect(logOf(annaPage).getByText('Sending')).toHaveCount(0);
 });
 
-test('another tab sends a message that was pending in a closed tab', async ({ browser }) => {
+test('another tab sends a message that was pending in a closed tab', { tag: full }, async ({ browser }) => {
   const { anna, ben } = conversation;
   const benPage = await pageOf(browser, ben);
   const annaPage = await pageOf(browser, anna);
@@ -153,30 +153,32 @@ test('another tab sends a message that was pending in a closed tab', async ({ br
   await expectMessages(benPage, 'Closed', ['Closed: one']);
 });
 
-test('two tabs show one draft, and a message sent in one keeps the words of the other', async ({
-  browser,
-}) => {
-  const { anna, ben } = conversation;
-  const benPage = await pageOf(browser, ben);
-  const first = await pageOf(browser, anna);
-  const second = await first.context().newPage();
-  await second.goto(urlOf(classic, conversation.path));
-  await waitForScreen(second);
-  await lineOf(first).pressSequentially('Tabs: one');
-  await expect(lineOf(second)).toHaveValue('Tabs: one');
-  await lineOf(second).pressSequentially(' two');
-  await expect(lineOf(first)).toHaveValue('Tabs: one two');
+test(
+  'two tabs show one draft, and a message sent in one keeps the words of the other',
+  { tag: full },
+  async ({ browser }) => {
+    const { anna, ben } = conversation;
+    const benPage = await pageOf(browser, ben);
+    const first = await pageOf(browser, anna);
+    const second = await first.context().newPage();
+    await second.goto(urlOf(classic, conversation.path));
+    await waitForScreen(second);
+    await lineOf(first).pressSequentially('Tabs: one');
+    await expect(lineOf(second)).toHaveValue('Tabs: one');
+    await lineOf(second).pressSequentially(' two');
+    await expect(lineOf(first)).toHaveValue('Tabs: one two');
 
-  // Words that are typed while the message is on its way stay in both tabs.
-  await lineOf(second).press('Enter');
-  await lineOf(first).pressSequentially('Tabs: three');
-  await expectMessages(benPage, 'Tabs', ['Tabs: one two']);
-  await expect(lineOf(first)).toHaveValue('Tabs: three');
-  await expect(lineOf(second)).toHaveValue('Tabs: three');
-  await second.close();
-  await lineOf(first).press('Enter');
-  await expectMessages(benPage, 'Tabs', ['Tabs: one two', 'Tabs: three']);
-});
+    // Words that are typed while the message is on its way stay in both tabs.
+    await lineOf(second).press('Enter');
+    await lineOf(first).pressSequentially('Tabs: three');
+    await expectMessages(benPage, 'Tabs', ['Tabs: one two']);
+    await expect(lineOf(first)).toHaveValue('Tabs: three');
+    await expect(lineOf(second)).toHaveValue('Tabs: three');
+    await second.close();
+    await lineOf(first).press('Enter');
+    await expectMessages(benPage, 'Tabs', ['Tabs: one two', 'Tabs: three']);
+  },
+);
 
 /** Opens a new browser in which a participant logs in, so that its session can end alone. */
 async function ownSession(browser: Browser, participant: Participant): Promise<Page> {
@@ -187,7 +189,7 @@ async function ownSession(browser: Browser, participant: Participant): Promise<P
   return listenAt(page, conversation.path);
 }
 
-test('logging out in another tab deletes drafts and pending messages', async ({ browser }) => {
+test('logging out in another tab deletes drafts and pending messages', { tag: full }, async ({ browser }) => {
   const annaPage = await ownSession(browser, conversation.anna);
   await annaPage.context().route(
     MESSAGES,
@@ -240,71 +242,77 @@ test('nothing is sent as another member who logged in in another tab', async ({ 
   await expectMessages(watching, 'Switched', ['Switched: his', 'Switched: hers']);
 });
 
-test('a server killed between storing a message and responding neither loses nor duplicates it', async ({
-  browser,
-}) => {
-  const [dataDir, port] = [newDataDir(), await freePort()];
-  let host = await startHost({ port, dataDir, isDemo: false });
-  try {
-    const { anna, ben, path } = await newConversation(browser, port);
-    const benPage = await pageOf(browser, ben, path, port);
-    const annaPage = await pageOf(browser, anna, path, port);
-    await sendMessage(annaPage, 'Killed: before');
-    await expectMessages(benPage, 'Killed', ['Killed: before']);
-    const { promise: killed, resolve: kill } = Promise.withResolvers<void>();
-    let isKilled = false;
-    await annaPage.route(
-      MESSAGES,
-      onSending(async (route) => {
-        if (isKilled) return route.fallback();
-        isKilled = true;
-        await route.fetch();
-        await host.stop('SIGKILL');
-        await route.abort();
-        return kill();
-      }),
-    );
-    await sendMessage(annaPage, 'Killed: taken');
-    await sendMessage(annaPage, 'Killed: later');
-    await killed;
-    const resumed = benPage.waitForResponse(
-      (response) =>
-        response.url().includes('/api/events.php') &&
-        Boolean(response.request().headers()['last-event-id']) &&
-        response.ok(),
-      { timeout: LONG },
-    );
-    host = await startHost({ port, dataDir, isDemo: false });
-    // Ends the growing delays between the attempts, which reach half a minute.
-    for (const each of [benPage, annaPage]) await each.evaluate(() => dispatchEvent(new Event('online')));
-    const texts = ['Killed: before', 'Killed: taken', 'Killed: later'];
-    // Neither page reloads: Ben's resumes after the last event that it received.
-    await resumed;
-    await expectMessages(benPage, 'Killed', texts, LONG);
-    await expectMessages(annaPage, 'Killed', texts, LONG);
-    await annaPage.reload();
-    await expectMessages(annaPage, 'Killed', texts);
-  } finally {
-    await host.stop('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+test(
+  'a server killed between storing a message and responding neither loses nor duplicates it',
+  { tag: full },
+  async ({ browser }) => {
+    const [dataDir, port] = [newDataDir(), await freePort()];
+    let host = await startHost({ port, dataDir, isDemo: false });
+    try {
+      const { anna, ben, path } = await newConversation(browser, port);
+      const benPage = await pageOf(browser, ben, path, port);
+      const annaPage = await pageOf(browser, anna, path, port);
+      await sendMessage(annaPage, 'Killed: before');
+      await expectMessages(benPage, 'Killed', ['Killed: before']);
+      const { promise: killed, resolve: kill } = Promise.withResolvers<void>();
+      let isKilled = false;
+      await annaPage.route(
+        MESSAGES,
+        onSending(async (route) => {
+          if (isKilled) return route.fallback();
+          isKilled = true;
+          await route.fetch();
+          await host.stop('SIGKILL');
+          await route.abort();
+          return kill();
+        }),
+      );
+      await sendMessage(annaPage, 'Killed: taken');
+      await sendMessage(annaPage, 'Killed: later');
+      await killed;
+      const resumed = benPage.waitForResponse(
+        (response) =>
+          response.url().includes('/api/events.php') &&
+          Boolean(response.request().headers()['last-event-id']) &&
+          response.ok(),
+        { timeout: LONG },
+      );
+      host = await startHost({ port, dataDir, isDemo: false });
+      // Ends the growing delays between the attempts, which reach half a minute.
+      for (const each of [benPage, annaPage]) await each.evaluate(() => dispatchEvent(new Event('online')));
+      const texts = ['Killed: before', 'Killed: taken', 'Killed: later'];
+      // Neither page reloads: Ben's resumes after the last event that it received.
+      await resumed;
+      await expectMessages(benPage, 'Killed', texts, LONG);
+      await expectMessages(annaPage, 'Killed', texts, LONG);
+      await annaPage.reload();
+      await expectMessages(annaPage, 'Killed', texts);
+    } finally {
+      await host.stop('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+);
 
 // Messages cost Ben nothing on Velvet Hour, because he has premium there.
-test(`on ${pelnia.name} a message charges the credits shown beside it`, async ({ browser }) => {
-  const context = await newBrowser(browser);
-  open.push(context);
-  const page = await context.newPage();
-  await enter(page, pelnia, demoBen, '/chats');
-  await page.getByRole('list', { name: 'Chats' }).getByRole('link').first().click();
-  await expect(page.getByText('3 credits', { exact: true })).toBeVisible();
-  const left = async () => Number(/(\d+) left/.exec(await page.getByText(/\d+ left$/).innerText())?.[1]);
-  const before = await left();
-  const message = `Credits: ${crypto.randomUUID()}`;
-  await waitForScreen(page);
-  await sendMessage(page, message);
-  await expect.poll(left).toBe(before - 3);
-  await page.reload();
-  await expectMessages(page, message, [message]);
-  expect(await left()).toBe(before - 3);
-});
+test(
+  `on ${pelnia.name} a message charges the credits shown beside it`,
+  { tag: full },
+  async ({ browser }) => {
+    const context = await newBrowser(browser);
+    open.push(context);
+    const page = await context.newPage();
+    await enter(page, pelnia, demoBen, '/chats');
+    await page.getByRole('list', { name: 'Chats' }).getByRole('link').first().click();
+    await expect(page.getByText('3 credits', { exact: true })).toBeVisible();
+    const left = async () => Number(/(\d+) left/.exec(await page.getByText(/\d+ left$/).innerText())?.[1]);
+    const before = await left();
+    const message = `Credits: ${crypto.randomUUID()}`;
+    await waitForScreen(page);
+    await sendMessage(page, message);
+    await expect.poll(left).toBe(before - 3);
+    await page.reload();
+    await expectMessages(page, message, [message]);
+    expect(await left()).toBe(before - 3);
+  },
+);

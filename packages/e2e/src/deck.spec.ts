@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, full, test, type Page } from './test.ts';
 import { classic, nocturne, type Brand } from './brands.ts';
 import { demoAnna, enter } from './people/join.ts';
 import { waitForScreen } from './people/script.ts';
@@ -41,7 +41,7 @@ async function moveFinger(page: Page, dx: number, dy: number): Promise<void> {
 // A fresh host draws its portraits on demand, and the deck works without images.
 test.beforeEach(({ context }) => context.route('**/cdn/**', (route) => route.abort()));
 
-test('a member likes by key, skips by button and undoes both', async ({ page }) => {
+test('a member likes by key, skips by button and undoes both', { tag: full }, async ({ page }) => {
   await openDeck(page, nocturne);
   const first = await onTop(page);
   const liked = waitForLike(page, 'POST');

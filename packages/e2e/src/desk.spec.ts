@@ -7,7 +7,7 @@ import { callApi } from './people/call.ts';
 import { createMember, newPerson } from './people/join.ts';
 import { uploadPhoto } from './people/photo.ts';
 import { codeOf, setUpStaff } from './people/staff.ts';
-import { expect, test } from './test.ts';
+import { expect, full, test } from './test.ts';
 
 const PASSWORD = 'a-quiet-Lantern-42';
 
@@ -102,55 +102,60 @@ test('an admin adds a colleague, who sets up the account and decides a report, a
   await Promise.all([anna.context().close(), admin.context().close()]);
 });
 
-test('a new photo is approved and another one rejected by keys, and its member gets the decision', async ({
-  page: ben,
-  browser,
-}) => {
-  const person = newPerson('Ben', 'Man');
-  await createMember(ben, classic, person, host.port);
-  const kept = await uploadPhoto(ben, 40);
-  await uploadPhoto(ben, 200);
+test(
+  'a new photo is approved and another one rejected by keys, and its member gets the decision',
+  { tag: full },
+  async ({ page: ben, browser }) => {
+    const person = newPerson('Ben', 'Man');
+    await createMember(ben, classic, person, host.port);
+    const kept = await uploadPhoto(ben, 40);
+    await uploadPhoto(ben, 200);
 
-  const desk = await otherPage(browser, 'ada');
-  await desk.goto(deskUrl('/photos'));
-  const approve = desk.getByRole('button', { name: `Approve the photo of ${person.name}` });
-  await expect(approve).toHaveCount(2);
-  await approve.first().press('a');
-  await expect(desk.getByText('1 photo approved.')).toBeVisible();
-  await expect(approve).toBeFocused();
-  await approve.press('r');
-  await desk.getByLabel('Reason').fill('Shows another person.');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Reject the photo' }).click();
-  await expect(desk.getByText(`The photo of ${person.name} is removed.`)).toBeVisible();
-  await expect(desk.getByText('No photo is waiting')).toBeVisible();
+    const desk = await otherPage(browser, 'ada');
+    await desk.goto(deskUrl('/photos'));
+    const approve = desk.getByRole('button', { name: `Approve the photo of ${person.name}` });
+    await expect(approve).toHaveCount(2);
+    await approve.first().press('a');
+    await expect(desk.getByText('1 photo approved.')).toBeVisible();
+    await expect(approve).toBeFocused();
+    await approve.press('r');
+    await desk.getByLabel('Reason').fill('Shows another person.');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Reject the photo' }).click();
+    await expect(desk.getByText(`The photo of ${person.name} is removed.`)).toBeVisible();
+    await expect(desk.getByText('No photo is waiting')).toBeVisible();
 
-  const { user } = await callApi<{ user: { profile: { images: { id: string }[] } } }>(
-    ben,
-    'GET',
-    '/api/user.php',
-  );
-  expect(user.profile.images.map(({ id }) => id)).toEqual([kept]);
-  await ben.goto(urlOf(classic, '/reports', host.port));
-  await expect(ben.getByRole('heading', { name: 'A decision about you' })).toBeVisible();
-  await expect(ben.getByText('Shows another person.')).toBeVisible();
-  await expect(ben.getByText('A photo', { exact: true })).toBeVisible();
-  await desk.context().close();
-});
+    const { user } = await callApi<{ user: { profile: { images: { id: string }[] } } }>(
+      ben,
+      'GET',
+      '/api/user.php',
+    );
+    expect(user.profile.images.map(({ id }) => id)).toEqual([kept]);
+    await ben.goto(urlOf(classic, '/reports', host.port));
+    await expect(ben.getByRole('heading', { name: 'A decision about you' })).toBeVisible();
+    await expect(ben.getByText('Shows another person.')).toBeVisible();
+    await expect(ben.getByText('A photo', { exact: true })).toBeVisible();
+    await desk.context().close();
+  },
+);
 
-test('credits that an admin corrects are in the account of the member', async ({ page: rosa, browser }) => {
-  const person = newPerson('Rosa');
-  await createMember(rosa, nocturne, person, host.port);
-  const desk = await otherPage(browser, 'ada');
-  await desk.goto(deskUrl(`/members?${new URLSearchParams({ text: person.email })}`));
-  await desk.getByRole('link', { name: person.name }).click();
-  await desk.getByLabel('Number of credits').fill('5');
-  await desk.getByLabel('Reason for the ledger').fill('A message was sent twice.');
-  await desk.getByRole('button', { name: 'Correct' }).click();
-  await expect(desk.getByText(/^The credits are corrected/)).toBeVisible();
+test(
+  'credits that an admin corrects are in the account of the member',
+  { tag: full },
+  async ({ page: rosa, browser }) => {
+    const person = newPerson('Rosa');
+    await createMember(rosa, nocturne, person, host.port);
+    const desk = await otherPage(browser, 'ada');
+    await desk.goto(deskUrl(`/members?${new URLSearchParams({ text: person.email })}`));
+    await desk.getByRole('link', { name: person.name }).click();
+    await desk.getByLabel('Number of credits').fill('5');
+    await desk.getByLabel('Reason for the ledger').fill('A message was sent twice.');
+    await desk.getByRole('button', { name: 'Correct' }).click();
+    await expect(desk.getByText(/^The credits are corrected/)).toBeVisible();
 
-  await rosa.goto(urlOf(nocturne, '/credits', host.port));
-  await expect(rosa.getByText('You have 5 credits.')).toBeVisible();
-  await expect(rosa.getByText('Correction by customer service')).toBeVisible();
-  await expect(rosa.getByText('A message was sent twice.')).toHaveCount(0);
-  await desk.context().close();
-});
+    await rosa.goto(urlOf(nocturne, '/credits', host.port));
+    await expect(rosa.getByText('You have 5 credits.')).toBeVisible();
+    await expect(rosa.getByText('Correction by customer service')).toBeVisible();
+    await expect(rosa.getByText('A message was sent twice.')).toHaveCount(0);
+    await desk.context().close();
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from './test.ts';
+import { expect, full, test, type Locator, type Page } from './test.ts';
 import { nocturne } from './brands.ts';
 import { demoBen, enter } from './people/join.ts';
 
@@ -59,7 +59,7 @@ test(
 
 test(
   'similar members follow the last result, and returning from one of them restores them',
-  { annotation: { type: 'spec', description: 'search.similar-profiles-section' } },
+  { tag: full, annotation: { type: 'spec', description: 'search.similar-profiles-section' } },
   async ({ page }) => {
     await openSearch(page, 'gender=f&min_age=36&max_age=45&country=NL&countryregion=0');
     const similar = page.getByRole('region', { name: 'People like these' });

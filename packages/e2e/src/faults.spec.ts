@@ -1,10 +1,10 @@
-import { expect, test } from './test.ts';
+import { expect, full, test } from './test.ts';
 import { classic, nocturne, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { newPerson } from './people/join.ts';
 import { shiftOf } from './shift.ts';
 
-test('an unknown anchor shows the page from its top', async ({ page }) => {
+test('an unknown anchor shows the page from its top', { tag: full }, async ({ page }) => {
   for (const [brand, anchor] of [
     [classic, 'no-such-section'],
     [nocturne, '%22%3E%3Cimg%20src=x%3E'],
@@ -16,61 +16,67 @@ test('an unknown anchor shows the page from its top', async ({ page }) => {
   }
 });
 
-test('without their fonts, pages can be read, move nothing and log no error of their own', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    // The browser itself logs each file that it could not load.
-    const isFont = message.location().url.endsWith('.woff2');
-    if (message.type() === 'error' && !isFont) errors.push(message.text());
-  });
-  let refused = 0;
-  await page.route('**/*.woff2', async (route) => {
-    refused += 1;
-    await route.abort();
-  });
-  for (const [brand, path] of [
-    [classic, '/landers/gallery'],
-    [nocturne, '/pages/faq'],
-  ] as const) {
-    refused = 0;
-    await page.goto(urlOf(brand, path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await shiftOf(page), path).toBe(0);
-    expect(refused, path).toBeGreaterThan(0);
-  }
-  expect(errors).toEqual([]);
-});
+test(
+  'without their fonts, pages can be read, move nothing and log no error of their own',
+  { tag: full },
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      // The browser itself logs each file that it could not load.
+      const isFont = message.location().url.endsWith('.woff2');
+      if (message.type() === 'error' && !isFont) errors.push(message.text());
+    });
+    let refused = 0;
+    await page.route('**/*.woff2', async (route) => {
+      refused += 1;
+      await route.abort();
+    });
+    for (const [brand, path] of [
+      [classic, '/landers/gallery'],
+      [nocturne, '/pages/faq'],
+    ] as const) {
+      refused = 0;
+      await page.goto(urlOf(brand, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await shiftOf(page), path).toBe(0);
+      expect(refused, path).toBeGreaterThan(0);
+    }
+    expect(errors).toEqual([]);
+  },
+);
 
-test('a film that is refused leaves its still picture, and its button tries again', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.route('**/*.webm', (route) => route.abort());
-  await page.goto(urlOf(classic, '/landers/video'));
-  const stage = page.locator('[data-part="media"]');
-  const film = page.locator('video');
-  await film.evaluate(async (each: HTMLVideoElement) => {
-    if (!each.error) await new Promise((resolve) => each.addEventListener('error', resolve));
-  });
-  expect(
-    await stage
-      .locator('img')
-      .evaluate((each: HTMLImageElement) => each.decode().then(() => each.naturalWidth)),
-  ).toBeGreaterThan(0);
-  const refused = await stage.screenshot();
-  await film.evaluate((each) => each.style.setProperty('visibility', 'hidden'));
-  expect(refused.equals(await stage.screenshot())).toBe(true);
-  await film.evaluate((each) => each.style.removeProperty('visibility'));
+test(
+  'a film that is refused leaves its still picture, and its button tries again',
+  { tag: full },
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route('**/*.webm', (route) => route.abort());
+    await page.goto(urlOf(classic, '/landers/video'));
+    const stage = page.locator('[data-part="media"]');
+    const film = page.locator('video');
+    await film.evaluate(async (each: HTMLVideoElement) => {
+      if (!each.error) await new Promise((resolve) => each.addEventListener('error', resolve));
+    });
+    expect(
+      await stage
+        .locator('img')
+        .evaluate((each: HTMLImageElement) => each.decode().then(() => each.naturalWidth)),
+    ).toBeGreaterThan(0);
+    const refused = await stage.screenshot();
+    await film.evaluate((each) => each.style.setProperty('visibility', 'hidden'));
+    expect(refused.equals(await stage.screenshot())).toBe(true);
+    await film.evaluate((each) => each.style.removeProperty('visibility'));
 
-  await page.getByRole('button', { name: 'Stop the pictures' }).click();
-  await page.waitForFunction(() => document.querySelector('[data-part="media-toggle"][data-ready]'));
-  await page.unroute('**/*.webm');
-  await page.getByRole('button', { name: 'Play the pictures' }).click();
-  await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(0);
-  expect(errors).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Stop the pictures' }).click();
+    await page.waitForFunction(() => document.querySelector('[data-part="media-toggle"][data-ready]'));
+    await page.unroute('**/*.webm');
+    await page.getByRole('button', { name: 'Play the pictures' }).click();
+    await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('a visitor whose scripts are blocked joins on a landing page with the form itself', async ({ page }) => {
   let refused = 0;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, full, test, type Page } from './test.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('hostile slugs and queries are text', async ({ page }) => {
+test('hostile slugs and queries are text', { tag: full }, async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -202,36 +202,38 @@ for (const [motion, isPlaying] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const)
-  test(`a film ${isPlaying ? 'plays and can be stopped' : 'is not even loaded'} with motion ${motion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    const films: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.webm')) films.push(request.url());
-    });
-    await page.goto(urlOf(classic, '/landers/video'), { waitUntil: 'load' });
-    const film = page.locator('video');
-    const button = page.getByRole('button', { name: 'Stop the pictures' });
-    if (!isPlaying) {
-      await page.getByRole('textbox', { name: 'Email address' }).focus();
+  test(
+    `a film ${isPlaying ? 'plays and can be stopped' : 'is not even loaded'} with motion ${motion}`,
+    { tag: full },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      const films: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.webm')) films.push(request.url());
+      });
+      await page.goto(urlOf(classic, '/landers/video'), { waitUntil: 'load' });
+      const film = page.locator('video');
+      const button = page.getByRole('button', { name: 'Stop the pictures' });
+      if (!isPlaying) {
+        await page.getByRole('textbox', { name: 'Email address' }).focus();
+        await page.waitForFunction(() => document.querySelector('[data-part="media-toggle"][data-ready]'));
+        await expect(button).toBeHidden();
+        expect(films).toEqual([]);
+        return;
+      }
+      await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(0);
+      await button.click();
+      await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.paused)).toBe(true);
       await page.waitForFunction(() => document.querySelector('[data-part="media-toggle"][data-ready]'));
-      await expect(button).toBeHidden();
-      expect(films).toEqual([]);
-      return;
-    }
-    await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(0);
-    await button.click();
-    await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.paused)).toBe(true);
-    await page.waitForFunction(() => document.querySelector('[data-part="media-toggle"][data-ready]'));
-    await page.getByRole('button', { name: 'Play the pictures' }).click();
-    await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.paused)).toBe(false);
-  });
+      await page.getByRole('button', { name: 'Play the pictures' }).click();
+      await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.paused)).toBe(false);
+    },
+  );
 
 /** Largest sum of layout shifts that a late font may cause: half of what Core Web Vitals call good. */
 const LATE_FONT_SHIFT = 0.05;
 
-test('fonts that arrive late are used, and hardly move anything', async ({ page }) => {
+test('fonts that arrive late are used, and hardly move anything', { tag: full }, async ({ page }) => {
   const late = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await late.promise;
@@ -248,7 +250,7 @@ test('fonts that arrive late are used, and hardly move anything', async ({ page 
   expect(family.join()).toContain('Bricolage Grotesque Variable');
 });
 
-test('a document that arrives in parts moves nothing', async ({ page }) => {
+test('a document that arrives in parts moves nothing', { tag: full }, async ({ page }) => {
   const path = '/landers/collagelanding';
   const { text } = await get(classic, path);
   const cut = text.indexOf('</li>', text.indexOf('data-arrangement="collage"'));

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from './test.ts';
+import { expect, full, test, type BrowserContext, type Page } from './test.ts';
 import { classic, nocturne, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { lineOf, logOf } from './people/conversation.ts';
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('the address of a successful payment pays nothing', async ({ page }) => {
+test('the address of a successful payment pays nothing', { tag: full }, async ({ page }) => {
   await joinQuickly(page, classic, newPerson('Nele'));
   await page.goto(urlOf(classic, '/premium'));
   await orderButton(page).click();

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, full, test, type Page } from './test.ts';
 import { brands, classic, urlOf } from './brands.ts';
 import { demoAnna, enter } from './people/join.ts';
 import { waitForScreen } from './people/script.ts';
@@ -27,29 +27,31 @@ const settled = async (page: Page) => {
 };
 
 for (const brand of brands) {
-  test(`${brand.name} follows its own content policy and requests nothing from other sites`, async ({
-    page,
-  }) => {
-    const problems = watch(page, urlOf(brand, ''));
-    for (const path of ['/', '/signup', '/login']) {
-      await page.goto(urlOf(brand, path));
+  test(
+    `${brand.name} follows its own content policy and requests nothing from other sites`,
+    { tag: brand === classic ? [] : full },
+    async ({ page }) => {
+      const problems = watch(page, urlOf(brand, ''));
+      for (const path of ['/', '/signup', '/login']) {
+        await page.goto(urlOf(brand, path));
+        await settled(page);
+        expect(problems, path).toEqual([]);
+      }
+      await enter(page, brand, demoAnna);
       await settled(page);
-      expect(problems, path).toEqual([]);
-    }
-    await enter(page, brand, demoAnna);
-    await settled(page);
-    expect(problems, '/members').toEqual([]);
-    const profile = await page
-      .getByRole('list', { name: 'Results' })
-      .getByRole('link')
-      .first()
-      .getAttribute('href');
-    for (const path of [profile ?? '', '/likes', '/chats']) {
-      await page.goto(urlOf(brand, path));
-      await settled(page);
-      expect(problems, path).toEqual([]);
-    }
-  });
+      expect(problems, '/members').toEqual([]);
+      const profile = await page
+        .getByRole('list', { name: 'Results' })
+        .getByRole('link')
+        .first()
+        .getAttribute('href');
+      for (const path of [profile ?? '', '/likes', '/chats']) {
+        await page.goto(urlOf(brand, path));
+        await settled(page);
+        expect(problems, path).toEqual([]);
+      }
+    },
+  );
 }
 
 test('a string becomes no script on a page', async ({ page, violations }) => {
@@ -76,18 +78,19 @@ test('a string becomes no script on a page', async ({ page, violations }) => {
   violations.length = 0;
 });
 
-test('a file of the site does not run where a page names it without the nonce', async ({
-  page,
-  violations,
-}) => {
-  const url = urlOf(classic, '/login');
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<head>', '<head><script src="/sw.js"></script>');
-    await route.fulfill({ response, body });
-  });
-  await page.goto(url);
-  await settled(page);
-  await expect.poll(() => violations).toEqual([expect.stringMatching(/\/sw\.js.*script-src/)]);
-  violations.length = 0;
-});
+test(
+  'a file of the site does not run where a page names it without the nonce',
+  { tag: full },
+  async ({ page, violations }) => {
+    const url = urlOf(classic, '/login');
+    await page.route(url, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<head>', '<head><script src="/sw.js"></script>');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(url);
+    await settled(page);
+    await expect.poll(() => violations).toEqual([expect.stringMatching(/\/sw\.js.*script-src/)]);
+    violations.length = 0;
+  },
+);

@@ -1,8 +1,10 @@
 import { expect, test, type BrowserContext, type Page, type Worker } from './test.ts';
 import { classic, urlOf } from './brands.ts';
 import { controlled } from './worker.ts';
+import { launchOptions } from '../../../.tools/launch-options.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// A browser without a window shows no notifications.
+test.use({ serviceWorkers: 'allow', launchOptions });
 
 /** Returns the number of open pages that a worker sees. */
 const openPages = (worker: Worker): Promise<number> =>

@@ -1,5 +1,5 @@
 import { DAY_S } from '@meetcute/core';
-import { expect, test } from './test.ts';
+import { expect, full, test } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { demoAnna, enter, logIn } from './people/join.ts';
 import { get } from './request.ts';
@@ -12,7 +12,7 @@ const nowS = () => Date.now() / 1000;
 for (const brand of brands) {
   test(
     `on ${brand.name} a visitor is sent to log in and then to the requested page`,
-    { annotation: spec('auth.guard-redirects-to-login') },
+    { tag: brand === classic ? [] : full, annotation: spec('auth.guard-redirects-to-login') },
     async ({ page }) => {
       await page.goto(urlOf(brand, '/likes/sent'));
       await expect(page).toHaveURL(urlOf(brand, '/login?next=%2Flikes%2Fsent'));

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, full, test } from './test.ts';
 import { href } from '@meetcute/core';
 import { lantern, pelnia, urlOf, type Brand } from './brands.ts';
 import { callApi } from './people/call.ts';
@@ -18,7 +18,7 @@ const invitation = async ({ name }: Brand, locale: string) => {
 
 test(
   'a site by invitation only says so wherever others sign up, also to visitors of an advert',
-  { annotation: spec('signup.invite-only-message', 'signup.invite-only-login-link') },
+  { tag: full, annotation: spec('signup.invite-only-message', 'signup.invite-only-login-link') },
   async () => {
     const message = await invitation(lantern, 'en');
     for (const path of ['/', '/login', '/signup', '/landers/gallery', '/landers/alonetonight', '/nowhere'])
@@ -110,7 +110,7 @@ test.describe('in Polish', () => {
 
 test(
   'a search that is open to visitors of adverts opens with a traffic source alone',
-  { annotation: spec('search.logged-out-needs-permission') },
+  { tag: full, annotation: spec('search.logged-out-needs-permission') },
   async ({ page }) => {
     expect((await get(lantern, '/members')).status).toBe(302);
     const advert = await get(lantern, '/members?ref=friends');
@@ -123,7 +123,7 @@ test(
 
 test(
   'each site has the landing pages of its own niche',
-  { annotation: spec('lander.slug-prefix-by-niche', 'lander.locale-en-is-eng') },
+  { tag: full, annotation: spec('lander.slug-prefix-by-niche', 'lander.locale-en-is-eng') },
   async () => {
     for (const [site, slug, language] of [
       [pelnia, 'bbw-pl', 'pl'],

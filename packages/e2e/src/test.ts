@@ -2,6 +2,9 @@ import { expect, test as base } from '@playwright/test';
 
 export * from '@playwright/test';
 
+/** Tag of journeys that only `npm run test:full` has. */
+export const full = '@full';
+
 /** Message of a browser about a violation of the content security policy, Trusted Types included. */
 const VIOLATION = /Content Security Policy|Trusted(?: Type|HTML|Script)/;
 

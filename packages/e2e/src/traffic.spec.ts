@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, full, test, type Page } from './test.ts';
 import { classic, nocturne, urlOf } from './brands.ts';
 import { expiresIn } from './cookies.ts';
 import { newPerson } from './people/join.ts';
@@ -44,34 +44,35 @@ test(
   },
 );
 
-test('a landing page takes the choice before its script has loaded, and keeps what was typed', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[])
-        if (!shift.hadRecentInput) Object.assign(globalThis, { shift: JSON.stringify(shift) });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const isChosen = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await isChosen.promise;
-    await route.continue();
-  });
-  await page.goto(urlOf(nocturne, '/landers/alonetonight?ref=friends'));
-  const email = page.getByRole('textbox', { name: 'Email address' });
-  await email.fill('odile@example.com');
-  await page.evaluate(() => Object.assign(globalThis, { shift: undefined }));
-  await question(page).getByRole('button', { name: 'Reject' }).click();
-  await expect(question(page)).toBeHidden();
-  await expect(page.locator('main')).toBeFocused();
-  await expect.poll(() => expiresIn(context, 'cookie_consent')).toBe(180);
-  expect(await expiresIn(context, 'traffic_source')).toBe('session');
-  // Hiding the question right after the press is no unexpected shift. Once the script runs, the address is checked.
-  expect(await page.evaluate(() => (globalThis as { shift?: string }).shift)).toBeUndefined();
-  isChosen.resolve();
-  await waitForScript(page);
-  await expect(question(page)).toHaveCount(0);
-  await expect(email).toHaveValue('odile@example.com');
-});
+test(
+  'a landing page takes the choice before its script has loaded, and keeps what was typed',
+  { tag: full },
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[])
+          if (!shift.hadRecentInput) Object.assign(globalThis, { shift: JSON.stringify(shift) });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const isChosen = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await isChosen.promise;
+      await route.continue();
+    });
+    await page.goto(urlOf(nocturne, '/landers/alonetonight?ref=friends'));
+    const email = page.getByRole('textbox', { name: 'Email address' });
+    await email.fill('odile@example.com');
+    await page.evaluate(() => Object.assign(globalThis, { shift: undefined }));
+    await question(page).getByRole('button', { name: 'Reject' }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+    await expect.poll(() => expiresIn(context, 'cookie_consent')).toBe(180);
+    expect(await expiresIn(context, 'traffic_source')).toBe('session');
+    // Hiding the question right after the press is no unexpected shift. Once the script runs, the address is checked.
+    expect(await page.evaluate(() => (globalThis as { shift?: string }).shift)).toBeUndefined();
+    isChosen.resolve();
+    await waitForScript(page);
+    await expect(question(page)).toHaveCount(0);
+    await expect(email).toHaveValue('odile@example.com');
+  },
+);

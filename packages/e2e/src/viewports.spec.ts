@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, full, test, type Page } from './test.ts';
 import { classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { demoAnna, logIn } from './people/join.ts';
 
@@ -102,19 +102,21 @@ async function openPages(page: Page, brand: Brand): Promise<void> {
 }
 
 for (const { brand, scheme, other } of schemes) {
-  test(`${brand.name} fits phone, tablet and desktop from home to the account, and home supports both color schemes`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ colorScheme: scheme, locale: 'en-GB' });
-    // Images have fixed boxes, and a fresh host is slow to draw them.
-    await context.route('**/cdn/**', (route) => route.abort());
-    const page = await context.newPage();
-    for (const each of [other, scheme]) {
-      await context.addCookies([{ name: 'scheme', value: each, url: urlOf(brand) }]);
-      await page.goto(urlOf(brand));
-      expect(await isDark(page)).toBe(each === 'dark');
-    }
-    await openPages(page, brand);
-    await context.close();
-  });
+  test(
+    `${brand.name} fits phone, tablet and desktop from home to the account, and home supports both color schemes`,
+    { tag: brand === classic ? [] : full },
+    async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme: scheme, locale: 'en-GB' });
+      // Images have fixed boxes, and a fresh host is slow to draw them.
+      await context.route('**/cdn/**', (route) => route.abort());
+      const page = await context.newPage();
+      for (const each of [other, scheme]) {
+        await context.addCookies([{ name: 'scheme', value: each, url: urlOf(brand) }]);
+        await page.goto(urlOf(brand));
+        expect(await isDark(page)).toBe(each === 'dark');
+      }
+      await openPages(page, brand);
+      await context.close();
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, full, test, type Page } from './test.ts';
 import { classic, nocturne, urlOf } from './brands.ts';
 import { waitForScreen } from './people/script.ts';
 
@@ -11,17 +11,21 @@ const price = (page: Page) =>
     .getByText(/^A message costs/)
     .first();
 
-test('a search starts in the country that a visitor chose before', { annotation }, async ({ page }) => {
-  const country = page.getByRole('combobox', { name: 'Country', exact: true });
-  await page.goto(urlOf(classic, '/members'));
-  await expect(country).toHaveText(/Netherlands/);
-  await waitForScreen(page);
-  await choice(page).selectOption('France');
-  await expect(choice(page)).toHaveValue('FR');
-  await page.goto(urlOf(classic, '/members'));
-  await expect(country).toHaveText(/France/);
-  await expect(choice(page)).toHaveValue('FR');
-});
+test(
+  'a search starts in the country that a visitor chose before',
+  { tag: full, annotation },
+  async ({ page }) => {
+    const country = page.getByRole('combobox', { name: 'Country', exact: true });
+    await page.goto(urlOf(classic, '/members'));
+    await expect(country).toHaveText(/Netherlands/);
+    await waitForScreen(page);
+    await choice(page).selectOption('France');
+    await expect(choice(page)).toHaveValue('FR');
+    await page.goto(urlOf(classic, '/members'));
+    await expect(country).toHaveText(/France/);
+    await expect(choice(page)).toHaveValue('FR');
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

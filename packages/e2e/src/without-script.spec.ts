@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, full, test, type Page } from './test.ts';
 import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { expiresIn } from './cookies.ts';
 import { newPerson, type Person } from './people/join.ts';
@@ -35,79 +35,82 @@ for (const [index, locale] of ['en', 'pl'].entries())
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`a visitor joins on a landing page, confirms the address and logs in (${locale})`, async ({
-      page,
-    }) => {
-      const brand = index % 2 === 0 ? classic : nocturne;
-      const person = newPerson('Noscript');
-      const [signUp, activate, login] = await Promise.all([
-        textsOf(locale, 'signUp'),
-        textsOf(locale, 'activate'),
-        textsOf(locale, 'login'),
-      ]);
-      await page.goto(urlOf(brand, '/landers/gallery?network=north'));
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await fillAccount(page, person);
-      await submit(page);
-      await expect(page).toHaveURL(urlOf(brand, '/signup'));
-      await expect(heading(page)).toHaveText(signUp.withoutScript.title);
-      await page.getByRole('link', { name: signUp.done.members }).click();
-      await expect(page).toHaveURL(/\/members/);
-      expect(await accountOf(page, brand)).toMatchObject({ email: person.email, email_confirmed: false });
+    test(
+      `a visitor joins on a landing page, confirms the address and logs in (${locale})`,
+      { tag: index === 0 ? [] : full },
+      async ({ page }) => {
+        const brand = index % 2 === 0 ? classic : nocturne;
+        const person = newPerson('Noscript');
+        const [signUp, activate, login] = await Promise.all([
+          textsOf(locale, 'signUp'),
+          textsOf(locale, 'activate'),
+          textsOf(locale, 'login'),
+        ]);
+        await page.goto(urlOf(brand, '/landers/gallery?network=north'));
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await fillAccount(page, person);
+        await submit(page);
+        await expect(page).toHaveURL(urlOf(brand, '/signup'));
+        await expect(heading(page)).toHaveText(signUp.withoutScript.title);
+        await page.getByRole('link', { name: signUp.done.members }).click();
+        await expect(page).toHaveURL(/\/members/);
+        expect(await accountOf(page, brand)).toMatchObject({ email: person.email, email_confirmed: false });
 
-      await page.goto(await mailedLink(page, person.email, '/activate/done'));
-      await expect(heading(page)).toHaveText(activate.confirm.title);
-      expect((await accountOf(page, brand)).email_confirmed).toBe(false);
-      await submit(page);
-      await expect(heading(page)).toHaveText(activate.done.title);
-      expect((await accountOf(page, brand)).email_confirmed).toBe(true);
+        await page.goto(await mailedLink(page, person.email, '/activate/done'));
+        await expect(heading(page)).toHaveText(activate.confirm.title);
+        expect((await accountOf(page, brand)).email_confirmed).toBe(false);
+        await submit(page);
+        await expect(heading(page)).toHaveText(activate.done.title);
+        expect((await accountOf(page, brand)).email_confirmed).toBe(true);
 
-      await page.context().clearCookies({ name: 'session' });
-      await page.goto(urlOf(brand, '/login?next=%2Flikes%2Freceived'));
-      await expect(heading(page)).toHaveText(login.title);
-      await field(page, 'email').fill(person.email);
-      await field(page, 'password').fill(person.password);
-      await submit(page);
-      await expect(page).toHaveURL(urlOf(brand, '/likes/received'));
-    });
+        await page.context().clearCookies({ name: 'session' });
+        await page.goto(urlOf(brand, '/login?next=%2Flikes%2Freceived'));
+        await expect(heading(page)).toHaveText(login.title);
+        await field(page, 'email').fill(person.email);
+        await field(page, 'password').fill(person.password);
+        await submit(page);
+        await expect(page).toHaveURL(urlOf(brand, '/likes/received'));
+      },
+    );
   });
 
-test('a visitor of a Dutch advert with an English browser joins in Dutch, and stays in it', async ({
-  page,
-  context,
-}) => {
-  const person = newPerson('Advert');
-  const [signUp, shell] = await Promise.all([textsOf('nl', 'signUp'), textsOf('nl', 'shell')]);
-  const language = page.locator('html');
-  // A fresh host draws its portraits on demand, which takes seconds.
-  await context.route('**/cdn/demo/**', (route) => route.abort());
-  const advert = urlOf(nocturne, '/landers/transitionsvideolanding/nl/zomer');
-  await page.goto(advert);
-  // The pages that the advert's page links to are in its language, and so are those after them.
-  for (const name of [shell.terms, shell.faq]) {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(/\/pages\/\w+\?lang=nl$/);
-    await expect(language).toHaveAttribute('lang', 'nl');
-  }
-  const stored = async () => (await context.cookies()).map(({ name }) => name);
-  expect(await stored()).not.toContain('i18n_redirected');
+test(
+  'a visitor of a Dutch advert with an English browser joins in Dutch, and stays in it',
+  { tag: full },
+  async ({ page, context }) => {
+    const person = newPerson('Advert');
+    const [signUp, shell] = await Promise.all([textsOf('nl', 'signUp'), textsOf('nl', 'shell')]);
+    const language = page.locator('html');
+    // A fresh host draws its portraits on demand, which takes seconds.
+    await context.route('**/cdn/demo/**', (route) => route.abort());
+    const advert = urlOf(nocturne, '/landers/transitionsvideolanding/nl/zomer');
+    await page.goto(advert);
+    // The pages that the advert's page links to are in its language, and so are those after them.
+    for (const name of [shell.terms, shell.faq]) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(/\/pages\/\w+\?lang=nl$/);
+      await expect(language).toHaveAttribute('lang', 'nl');
+    }
+    const stored = async () => (await context.cookies()).map(({ name }) => name);
+    expect(await stored()).not.toContain('i18n_redirected');
 
-  await page.goto(advert);
-  await fillAccount(page, { ...person, password: 'short' });
-  await submit(page);
-  await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
-  expect(await stored()).not.toContain('i18n_redirected');
-  await fillAccount(page, person);
-  await submit(page);
-  await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
-  await expect(heading(page)).toHaveText(signUp.withoutScript.title);
-  expect(await expiresIn(context, 'i18n_redirected')).toBe(365);
-  expect((await accountOf(page, nocturne)).profile.language).toBe('nl');
-  for (const path of ['/members', '/pages/terms']) {
-    await page.goto(urlOf(nocturne, path));
-    await expect(language).toHaveAttribute('lang', 'nl');
-  }
-});
+    await page.goto(advert);
+    await fillAccount(page, { ...person, password: 'short' });
+    await submit(page);
+    await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+    expect(await stored()).not.toContain('i18n_redirected');
+    await fillAccount(page, person);
+    await submit(page);
+    await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
+    await expect(heading(page)).toHaveText(signUp.withoutScript.title);
+    expect(await expiresIn(context, 'i18n_redirected')).toBe(365);
+    expect((await accountOf(page, nocturne)).profile.language).toBe('nl');
+    for (const path of ['/members', '/pages/terms']) {
+      await page.goto(urlOf(nocturne, path));
+      await expect(language).toHaveAttribute('lang', 'nl');
+    }
+  },
+);
 
 test('a form to a landing page of another niche is refused, and creates nothing', async ({ page }) => {
   const person = newPerson('Nobody');
@@ -151,46 +154,50 @@ test('a form that is refused says why and keeps what was typed, except the passw
   expect((await page.content()).includes('not-the-password')).toBe(false);
 });
 
-test('a member changes the password, and stays logged in with a new cookie', async ({ page, context }) => {
-  for (const brand of brands) {
-    const person = newPerson('Changer');
-    await context.clearCookies();
-    await page.goto(urlOf(brand, '/signup'));
-    await fillAccount(page, person);
-    await submit(page);
-    await expect(page.getByRole('link', { name: 'Go to the members' })).toBeVisible();
-    const token = async () =>
-      (await context.cookies(urlOf(brand, '/'))).find(({ name }) => name === 'session');
-    const before = (await token())?.value;
-    const form = page.getByRole('region', { name: 'Password' });
-    const send = async (password: string, next: string) => {
-      await form.getByLabel('Current password', { exact: true }).fill(password);
-      await form.getByLabel('New password', { exact: true }).fill(next);
-      await form.getByRole('button', { name: 'Change the password' }).click();
-    };
-    await page.goto(urlOf(brand, '/account'));
-    await send('a guess', 'twelve Red drummers');
-    await expect(form.getByLabel('Current password', { exact: true })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    expect(await page.content()).not.toMatch(/a guess|twelve Red drummers/);
-    await send(person.password, 'short');
-    await expect(form.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    expect((await token())?.value).toBe(before);
-    await send(person.password, 'twelve Red drummers');
-    await expect(form.getByText('Your new password is set.')).toBeInViewport();
-    expect((await token())?.value).not.toBe(before);
-    expect((await accountOf(page, brand)).email).toBe(person.email);
+test(
+  'a member changes the password, and stays logged in with a new cookie',
+  { tag: full },
+  async ({ page, context }) => {
+    for (const brand of brands) {
+      const person = newPerson('Changer');
+      await context.clearCookies();
+      await page.goto(urlOf(brand, '/signup'));
+      await fillAccount(page, person);
+      await submit(page);
+      await expect(page.getByRole('link', { name: 'Go to the members' })).toBeVisible();
+      const token = async () =>
+        (await context.cookies(urlOf(brand, '/'))).find(({ name }) => name === 'session');
+      const before = (await token())?.value;
+      const form = page.getByRole('region', { name: 'Password' });
+      const send = async (password: string, next: string) => {
+        await form.getByLabel('Current password', { exact: true }).fill(password);
+        await form.getByLabel('New password', { exact: true }).fill(next);
+        await form.getByRole('button', { name: 'Change the password' }).click();
+      };
+      await page.goto(urlOf(brand, '/account'));
+      await send('a guess', 'twelve Red drummers');
+      await expect(form.getByLabel('Current password', { exact: true })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+      expect(await page.content()).not.toMatch(/a guess|twelve Red drummers/);
+      await send(person.password, 'short');
+      await expect(form.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+      expect((await token())?.value).toBe(before);
+      await send(person.password, 'twelve Red drummers');
+      await expect(form.getByText('Your new password is set.')).toBeInViewport();
+      expect((await token())?.value).not.toBe(before);
+      expect((await accountOf(page, brand)).email).toBe(person.email);
 
-    await context.clearCookies({ name: 'session' });
-    await page.goto(urlOf(brand, '/login'));
-    await field(page, 'email').fill(person.email);
-    await field(page, 'password').fill('twelve Red drummers');
-    await submit(page);
-    await expect(page).toHaveURL(/\/members/);
-  }
-});
+      await context.clearCookies({ name: 'session' });
+      await page.goto(urlOf(brand, '/login'));
+      await field(page, 'email').fill(person.email);
+      await field(page, 'password').fill('twelve Red drummers');
+      await submit(page);
+      await expect(page).toHaveURL(/\/members/);
+    }
+  },
+);
 
 test('a used link says so', async ({ page }) => {
   await page.goto(urlOf(nocturne, '/activate/done?token=a-token-that-nobody-sent'));
@@ -221,32 +228,33 @@ test(
   },
 );
 
-test('a visitor accepts cookies on a landing page and withdraws on the cookies page', async ({
-  page,
-  context,
-}) => {
-  const question = page.getByRole('region', { name: 'Cookies' });
-  const choice = page.getByRole('region', { name: 'Your choice' });
-  await page.goto(urlOf(nocturne, '/pages/faq?ref=friends'));
-  await expect(question).toBeVisible();
-  await page.goto(urlOf(nocturne, '/landers/gallery'));
-  expect(await expiresIn(context, 'traffic_source')).toBe('session');
-  await question.getByRole('button', { name: 'Accept' }).click();
-  await expect(page).toHaveURL(urlOf(nocturne, '/landers/gallery'));
-  await expect(question).toHaveCount(0);
-  expect(await expiresIn(context, 'traffic_source')).toBe(30);
+test(
+  'a visitor accepts cookies on a landing page and withdraws on the cookies page',
+  { tag: full },
+  async ({ page, context }) => {
+    const question = page.getByRole('region', { name: 'Cookies' });
+    const choice = page.getByRole('region', { name: 'Your choice' });
+    await page.goto(urlOf(nocturne, '/pages/faq?ref=friends'));
+    await expect(question).toBeVisible();
+    await page.goto(urlOf(nocturne, '/landers/gallery'));
+    expect(await expiresIn(context, 'traffic_source')).toBe('session');
+    await question.getByRole('button', { name: 'Accept' }).click();
+    await expect(page).toHaveURL(urlOf(nocturne, '/landers/gallery'));
+    await expect(question).toHaveCount(0);
+    expect(await expiresIn(context, 'traffic_source')).toBe(30);
 
-  await page.goto(urlOf(nocturne, '/pages/cookies'));
-  await expect(choice.getByText('You have accepted.')).toBeVisible();
-  await choice.getByRole('button', { name: 'Reject' }).click();
-  await expect(page).toHaveURL(urlOf(nocturne, '/pages/cookies#choice'));
-  await expect(choice.getByText('You have rejected.')).toBeInViewport();
-  expect(await expiresIn(context, 'traffic_source')).toBe('session');
-  await page.goto(urlOf(nocturne, '/pages/faq?ref=another'));
-  await expect(question).toHaveCount(0);
-  expect(await expiresIn(context, 'traffic_source')).toBe('session');
-  expect(await expiresIn(context, 'cookie_consent')).toBe(180);
-});
+    await page.goto(urlOf(nocturne, '/pages/cookies'));
+    await expect(choice.getByText('You have accepted.')).toBeVisible();
+    await choice.getByRole('button', { name: 'Reject' }).click();
+    await expect(page).toHaveURL(urlOf(nocturne, '/pages/cookies#choice'));
+    await expect(choice.getByText('You have rejected.')).toBeInViewport();
+    expect(await expiresIn(context, 'traffic_source')).toBe('session');
+    await page.goto(urlOf(nocturne, '/pages/faq?ref=another'));
+    await expect(question).toHaveCount(0);
+    expect(await expiresIn(context, 'traffic_source')).toBe('session');
+    expect(await expiresIn(context, 'cookie_consent')).toBe(180);
+  },
+);
 
 test('forms of other sites, files and unknown forms are refused', async () => {
   const form = 'email=someone%40example.com&password=a-quiet-Lantern-42';

@@ -35,58 +35,62 @@ async function start(dataDir: string) {
   return { origin: `http://127.0.0.1:${port}`, ...program };
 }
 
-test('credits are bought over HTTP, and a host that was killed finishes the payment', async () => {
-  const dataDir = await newDataFolder();
-  const first = await start(dataDir);
-  expect(first.read()).toContain('Warning: TEST_CHECKOUT is on. Everybody can order without paying.');
-  const headers = await signUpFrom(first.origin, '203.0.113.9', 'buyer@example.com');
-  const call = async <T>(origin: string, path: string, payload?: object): Promise<T> => {
-    const body = payload && JSON.stringify(payload);
-    const all = { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) };
-    const response = await fetch(origin + path, {
-      method: body ? 'POST' : 'GET',
-      headers: all,
-      body: body ?? null,
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  };
-  const buy = async () => {
-    const {
-      transaction: { id },
-    } = await call<{ transaction: { id: string } }>(first.origin, '/api/orders.php', ORDER);
-    const { pay_url } = await call<{ pay_url: string }>(first.origin, '/api/checkout.php', {
-      transaction: id,
-    });
-    return { id, page: first.origin + new URL(pay_url).pathname };
-  };
-  const credits = async (origin: string) =>
-    (await call<{ user: { credits: number } }>(origin, '/api/user.php')).user.credits;
-  const choose = (page: string, choice: string, notices: string) =>
-    fetch(page, {
-      method: 'POST',
-      body: new URLSearchParams({ choice, notices }),
-      redirect: 'manual',
-    });
+test(
+  'credits are bought over HTTP, and a host that was killed finishes the payment',
+  { tags: 'full', timeout: 300_000 },
+  async () => {
+    const dataDir = await newDataFolder();
+    const first = await start(dataDir);
+    expect(first.read()).toContain('Warning: TEST_CHECKOUT is on. Everybody can order without paying.');
+    const headers = await signUpFrom(first.origin, '203.0.113.9', 'buyer@example.com');
+    const call = async <T>(origin: string, path: string, payload?: object): Promise<T> => {
+      const body = payload && JSON.stringify(payload);
+      const all = { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) };
+      const response = await fetch(origin + path, {
+        method: body ? 'POST' : 'GET',
+        headers: all,
+        body: body ?? null,
+      });
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as T;
+    };
+    const buy = async () => {
+      const {
+        transaction: { id },
+      } = await call<{ transaction: { id: string } }>(first.origin, '/api/orders.php', ORDER);
+      const { pay_url } = await call<{ pay_url: string }>(first.origin, '/api/checkout.php', {
+        transaction: id,
+      });
+      return { id, page: first.origin + new URL(pay_url).pathname };
+    };
+    const credits = async (origin: string) =>
+      (await call<{ user: { credits: number } }>(origin, '/api/user.php')).user.credits;
+    const choose = (page: string, choice: string, notices: string) =>
+      fetch(page, {
+        method: 'POST',
+        body: new URLSearchParams({ choice, notices }),
+        redirect: 'manual',
+      });
 
-  const paid = await buy();
-  const html = await (await fetch(paid.page)).text();
-  expect(html).toContain('No money moves, whatever you choose.');
-  expect(html).toContain('€11.99');
-  const response = await choose(paid.page, 'pay', 'twice');
-  expect([response.status, response.headers.get('location')]).toEqual([303, `/transactions/${paid.id}`]);
-  // Nobody asks for the transaction: the notice alone pays it.
-  await expect.poll(() => credits(first.origin), { timeout: 20_000 }).toBe(50);
+    const paid = await buy();
+    const html = await (await fetch(paid.page)).text();
+    expect(html).toContain('No money moves, whatever you choose.');
+    expect(html).toContain('€11.99');
+    const response = await choose(paid.page, 'pay', 'twice');
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/transactions/${paid.id}`]);
+    // Nobody asks for the transaction: the notice alone pays it.
+    await expect.poll(() => credits(first.origin), { timeout: 20_000 }).toBe(50);
 
-  const later = await buy();
-  await choose(later.page, 'later', 'twice');
-  first.child.kill('SIGKILL');
-  await first.exit;
-  const second = await start(dataDir);
-  await expect.poll(() => credits(second.origin), { timeout: 60_000 }).toBe(100);
-  const { transaction } = await call<{ transaction: object }>(
-    second.origin,
-    `/api/transactions.php?id=${later.id}`,
-  );
-  expect(transaction).toMatchObject({ state: 'paid', price: ORDER.price });
-}, 300_000);
+    const later = await buy();
+    await choose(later.page, 'later', 'twice');
+    first.child.kill('SIGKILL');
+    await first.exit;
+    const second = await start(dataDir);
+    await expect.poll(() => credits(second.origin), { timeout: 60_000 }).toBe(100);
+    const { transaction } = await call<{ transaction: object }>(
+      second.origin,
+      `/api/transactions.php?id=${later.id}`,
+    );
+    expect(transaction).toMatchObject({ state: 'paid', price: ORDER.price });
+  },
+);

@@ -38,7 +38,9 @@ function toTestRecord(test: TestCase): TestRecord {
 
 /** Whether the run excluded tests of a project; such a run must not replace a complete record. */
 async function isPartial({ config }: Vitest, modules: readonly TestModule[]): Promise<boolean> {
-  const { testNamePattern, tagsFilter = [], shard, watch, env } = config;
+  const { testNamePattern, shard, watch, env } = config;
+  // `npm test` is a complete run: what it leaves to the full run proves nothing alone.
+  const tagsFilter = (config.tagsFilter ?? []).filter((tag) => tag !== '!full');
   // All stories in one look are not what a whole run is: each story in the look of its id.
   if (env['STORIES_LOOK']) return true;
   if (testNamePattern || tagsFilter.length > 0 || shard || watch) return true;

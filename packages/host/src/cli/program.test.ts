@@ -51,7 +51,7 @@ test('reads the database of a host for people and for scripts', () => {
   expect(run(['reports'])).toMatchObject({ status: 2, stdout: '' });
 });
 
-test('backs up, and restores into another data folder', async () => {
+test('backs up, and restores into another data folder', { tags: 'full', timeout: 300_000 }, async () => {
   const [folder, other] = [`${newFolder('backup')}/one`, await newDataFolder()];
   const made = run(['backup', folder]);
   expect([made.status, made.stderr]).toEqual([0, '']);
@@ -62,7 +62,7 @@ test('backs up, and restores into another data folder', async () => {
     status: 0,
     stdout: expect.stringMatching(/: 0\n/) as string,
   });
-}, 300_000);
+});
 
 test('says when a running host has the embedded database open', async () => {
   const { close } = await openDatabase({ dataDir });

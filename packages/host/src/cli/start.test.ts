@@ -25,23 +25,27 @@ test('prints the addresses, responds and exits cleanly on SIGTERM', async () => 
   expect(await host.exit).toBe(0);
 });
 
-test('keeps compiled code for the next start, even if it is killed, in a claimed folder alone', async () => {
-  const folders = [claimDataFolder(newFolder('claimed')), newFolder('unclaimed')];
-  const kept = await Promise.all(
-    folders.map(async (folder) => {
-      const host = start({ DATA_DIR: folder });
-      await host.ready;
-      const isKept = () => readdirSync(folder, { recursive: true }).length > 100;
-      await expect.poll(() => isKept() || folder === folders[1], { timeout: 30_000 }).toBe(true);
-      host.child.kill('SIGKILL');
-      await host.exit;
-      return isKept();
-    }),
-  );
-  expect(kept).toEqual([true, false]);
-});
+test(
+  'keeps compiled code for the next start, even if it is killed, in a claimed folder alone',
+  { tags: 'full' },
+  async () => {
+    const folders = [claimDataFolder(newFolder('claimed')), newFolder('unclaimed')];
+    const kept = await Promise.all(
+      folders.map(async (folder) => {
+        const host = start({ DATA_DIR: folder });
+        await host.ready;
+        const isKept = () => readdirSync(folder, { recursive: true }).length > 100;
+        await expect.poll(() => isKept() || folder === folders[1], { timeout: 30_000 }).toBe(true);
+        host.child.kill('SIGKILL');
+        await host.exit;
+        return isKept();
+      }),
+    );
+    expect(kept).toEqual([true, false]);
+  },
+);
 
-test('logs JSON lines alone when a collector reads them, and no log-in', async () => {
+test('logs JSON lines alone when a collector reads them, and no log-in', { tags: 'full' }, async () => {
   const host = start({ LOG_FORMAT: 'json' });
   await expect.poll(host.read).toContain('"msg":"Ready"');
   const lines = () =>
@@ -116,40 +120,48 @@ test.each([{}, { DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' }
 );
 
 // One start covers both, because filling an embedded database is slow.
-test('warns once on a real site of unsent mails and of an untrusted proxy, and finishes requests after SIGTERM', async () => {
-  const host = start({ API_ORIGIN: '', DEMO: '0', DATA_DIR: await newDataFolder() });
-  await host.ready;
-  await expect.poll(host.read).toMatch(/Warning: mails are not sent, they are written to \S+outbox\./);
-  await expect.poll(host.read).toMatch(/Warning: TRUST_PROXY is off/);
-  expect(host.read().split('Warning:')).toHaveLength(3);
+test(
+  'warns once on a real site of unsent mails and of an untrusted proxy, and finishes requests after SIGTERM',
+  { tags: 'full', timeout: 300_000 },
+  async () => {
+    const host = start({ API_ORIGIN: '', DEMO: '0', DATA_DIR: await newDataFolder() });
+    await host.ready;
+    await expect.poll(host.read).toMatch(/Warning: mails are not sent, they are written to \S+outbox\./);
+    await expect.poll(host.read).toMatch(/Warning: TRUST_PROXY is off/);
+    expect(host.read().split('Warning:')).toHaveLength(3);
 
-  const [, port] = /http:\/\/localhost:(\d+)/.exec(host.read()) ?? [];
-  const body = JSON.stringify({ email: 'nobody@example.com', password: 'a-quiet-Lantern-42' });
-  const headers = { 'content-type': 'application/json', 'content-length': body.length, 'x-package': 'x' };
-  const outgoing = request(`http://localhost:${port}/api/login.php`, {
-    method: 'POST',
-    agent: false,
-    headers: { ...headers, expect: '100-continue' },
-  });
-  outgoing.flushHeaders();
-  // The host has read the headers.
-  await once(outgoing, 'continue');
-  host.child.kill('SIGTERM');
-  await expect.poll(host.read).toContain('Stopping.');
-  outgoing.end(body);
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-  response.resume();
-  expect([response.statusCode, response.headers.connection]).toEqual([401, 'close']);
-  expect(await host.exit).toBe(0);
-}, 300_000);
+    const [, port] = /http:\/\/localhost:(\d+)/.exec(host.read()) ?? [];
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'a-quiet-Lantern-42' });
+    const headers = { 'content-type': 'application/json', 'content-length': body.length, 'x-package': 'x' };
+    const outgoing = request(`http://localhost:${port}/api/login.php`, {
+      method: 'POST',
+      agent: false,
+      headers: { ...headers, expect: '100-continue' },
+    });
+    outgoing.flushHeaders();
+    // The host has read the headers.
+    await once(outgoing, 'continue');
+    host.child.kill('SIGTERM');
+    await expect.poll(host.read).toContain('Stopping.');
+    outgoing.end(body);
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    response.resume();
+    expect([response.statusCode, response.headers.connection]).toEqual([401, 'close']);
+    expect(await host.exit).toBe(0);
+  },
+);
 
-test('exits with code 1 and names the command when the database must be migrated first', async () => {
-  const host = start({ API_ORIGIN: '', DEMO: '0', MIGRATE: 'off', DATA_DIR: await newDataFolder() });
-  expect(await host.exit).toBe(1);
-  expect(host.read()).toMatch(
-    /^Opening the database\.\nThe database lacks \d+ migrations \(0000_start to \S+\) of this version\. Apply with: npx meetcute migrate\n$/,
-  );
-}, 300_000);
+test(
+  'exits with code 1 and names the command when the database must be migrated first',
+  { tags: 'full', timeout: 300_000 },
+  async () => {
+    const host = start({ API_ORIGIN: '', DEMO: '0', MIGRATE: 'off', DATA_DIR: await newDataFolder() });
+    expect(await host.exit).toBe(1);
+    expect(host.read()).toMatch(
+      /^Opening the database\.\nThe database lacks \d+ migrations \(0000_start to \S+\) of this version\. Apply with: npx meetcute migrate\n$/,
+    );
+  },
+);
 
 test('exits with code 1 and hides the password when PostgreSQL does not respond', async () => {
   const host = start({ API_ORIGIN: '', DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' });

@@ -29,7 +29,7 @@ async function writeAndKill(folder: string): Promise<number> {
   return Number(output.trimEnd().split('\n').at(-1));
 }
 
-test('keeps every acknowledged write when the server is killed while writing', async () => {
+test('keeps every acknowledged write when the server is killed while writing', { tags: 'full' }, async () => {
   const folder = await newDataFolder();
   try {
     let acknowledged = 0;

@@ -61,29 +61,33 @@ test('a dry run lists the pending migrations with their SQL and leaves an empty 
   expect((await runMigrate(location, [])).text).toBe('The database is up to date.');
 }, 60_000);
 
-test('a database that lacks a migration is refused by a host that must not migrate, one of a later version is not', async () => {
-  const location = await folder();
-  await (await openDatabase(location)).close();
-  await alter(location, sql`delete from drizzle.__drizzle_migrations where created_at = ${last.at}`);
-  await expect(openDatabase(location, 'require')).rejects.toThrow(
-    `The database lacks the migration ${last.name} of this version. Apply with: npx meetcute migrate`,
-  );
-  await expect(runMigrate(location, ['--dry-run'])).resolves.toMatchObject({
-    text: expect.stringContaining(`Pending: the migration ${last.name}. Nothing was changed.`) as string,
-  });
+test(
+  'a database that lacks a migration is refused by a host that must not migrate, one of a later version is not',
+  { tags: 'full', timeout: 60_000 },
+  async () => {
+    const location = await folder();
+    await (await openDatabase(location)).close();
+    await alter(location, sql`delete from drizzle.__drizzle_migrations where created_at = ${last.at}`);
+    await expect(openDatabase(location, 'require')).rejects.toThrow(
+      `The database lacks the migration ${last.name} of this version. Apply with: npx meetcute migrate`,
+    );
+    await expect(runMigrate(location, ['--dry-run'])).resolves.toMatchObject({
+      text: expect.stringContaining(`Pending: the migration ${last.name}. Nothing was changed.`) as string,
+    });
 
-  await alter(
-    location,
-    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', ${last.at + 1})`,
-  );
-  const before = await schemaOf(location);
-  await expect(runMigrate(location, [])).rejects.toThrow(
-    /^The database was migrated by a later version than this one, .* Nothing was changed\./,
-  );
-  expect(await schemaOf(location)).toEqual(before);
-  // The previous version must be able to restart while a new one rolls out.
-  await (await openDatabase(location, 'require')).close();
-}, 60_000);
+    await alter(
+      location,
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', ${last.at + 1})`,
+    );
+    const before = await schemaOf(location);
+    await expect(runMigrate(location, [])).rejects.toThrow(
+      /^The database was migrated by a later version than this one, .* Nothing was changed\./,
+    );
+    expect(await schemaOf(location)).toEqual(before);
+    // The previous version must be able to restart while a new one rolls out.
+    await (await openDatabase(location, 'require')).close();
+  },
+);
 
 test('a migration that fails is named, and no migration is applied', async () => {
   const location = await folder();

@@ -46,26 +46,30 @@ test('names the file in place of the folder, and a marker of a later version', a
   expect(readdirSync(later)).toEqual(['meetcute.json']);
 });
 
-test('reopens its data after a stop, rejects a second server, and takes over from a dead one', async () => {
-  const folder = freshFolder();
-  const first = await openDatabase({ dataDir: folder });
-  await first.db.execute(sql`insert into attempts values ('s', 'kept', now(), 7)`);
-  expect(await faultOf({ dataDir: folder })).toContain(`process ${process.pid}`);
-  // The default of 128 MB takes longer to clear than the rest of the start.
-  expect(await rowsOf(first.db, sql`show shared_buffers`)).toEqual([{ shared_buffers: '32MB' }]);
-  await first.close();
-  expect(readdirSync(folder).toSorted()).toEqual(['db', 'meetcute.json']);
+test(
+  'reopens its data after a stop, rejects a second server, and takes over from a dead one',
+  { tags: 'full' },
+  async () => {
+    const folder = freshFolder();
+    const first = await openDatabase({ dataDir: folder });
+    await first.db.execute(sql`insert into attempts values ('s', 'kept', now(), 7)`);
+    expect(await faultOf({ dataDir: folder })).toContain(`process ${process.pid}`);
+    // The default of 128 MB takes longer to clear than the rest of the start.
+    expect(await rowsOf(first.db, sql`show shared_buffers`)).toEqual([{ shared_buffers: '32MB' }]);
+    await first.close();
+    expect(readdirSync(folder).toSorted()).toEqual(['db', 'meetcute.json']);
 
-  const { pid } = spawnSync(process.execPath, ['-e', '']);
-  writeFileSync(join(folder, 'server.lock'), JSON.stringify({ pid, started: '1' }));
-  const again = await openDatabase({ dataDir: folder });
-  const { rows } = (await again.db.execute(sql`select count from attempts`)) as unknown as {
-    rows: unknown[];
-  };
-  expect(rows).toEqual([{ count: 7 }]);
-  expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toContain(String(process.pid));
-  await again.close();
-});
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(join(folder, 'server.lock'), JSON.stringify({ pid, started: '1' }));
+    const again = await openDatabase({ dataDir: folder });
+    const { rows } = (await again.db.execute(sql`select count from attempts`)) as unknown as {
+      rows: unknown[];
+    };
+    expect(rows).toEqual([{ count: 7 }]);
+    expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toContain(String(process.pid));
+    await again.close();
+  },
+);
 
 test('reports a corrupt database and removes nothing', async () => {
   const folder = await newDataFolder(freshFolder());

@@ -28,6 +28,19 @@ const lookedAt = [...repositoryTemplates, hostileTemplate()].map((template, inde
   look: looks[index % looks.length]!,
 }));
 
+const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
+
+/**
+ * Returns the ways to try in a template. The measurement is the same for all of them, so a way is tried in one template,
+ * the next way in the next one; the full run tries all in each.
+ */
+const waysIn = <Way extends { name: string }>(template: Template, ways: readonly Way[]) => {
+  const position = lookedAt.findIndex((each) => each.template === template);
+  return ways
+    .filter((_way, index) => isFull || index % lookedAt.length === position)
+    .map((way) => [way.name, way] as const);
+};
+
 const place = 'the search';
 const search = disclosures.find((each) => each.place === place)!;
 
@@ -67,7 +80,7 @@ describe.each(lookedAt)('words hidden in $name', ({ template, look }) => {
     await expect.poll(lacks).toEqual([]);
   });
 
-  test.each(hidingWays.map((way) => [way.name, way] as const))('are reported: %s', async (_name, way) => {
+  test.each(waysIn(template, hidingWays))('are reported: %s', async (_name, way) => {
     const { lacks } = await openPage();
     onTestFinished(hide("[data-part='fictional']", way));
     const start = `${place}, ${currentLook()}: the words “${label}” can't be seen: `;
@@ -79,9 +92,6 @@ describe.each(lookedAt)('words hidden in $name', ({ template, look }) => {
 function target(samples: readonly Sample[]): void {
   for (const { element } of samples) element.setAttribute('data-target', '');
 }
-
-const sampledWays = (...names: string[]) =>
-  hidingWays.filter(({ name }) => names.includes(name)).map((way) => [way.name, way] as const);
 
 /** Waits until a page reports nothing. Returns the function that measures it. */
 async function openClean(visited: Promise<Visit>, look: Look) {
@@ -97,7 +107,8 @@ describe.each(lookedAt)('an advert and a legal link hidden in $name', ({ templat
   const openPage = () => (opened ??= openClean(visitNotice(template, searchNotices), look));
   afterAll(closeSites);
 
-  test.each(sampledWays('opacity'))('are reported: %s', async (_name, way) => {
+  test('are reported by their opacity', async () => {
+    const way = hidingWays.find(({ name }) => name === 'opacity')!;
     const lacks = await openPage();
     const advert = findWords(document.body, testTexts.t('common:advert')).slice(0, 1);
     const link = findWords(document.body, testTexts.t('shell:returnPolicy')).slice(0, 1);
@@ -119,10 +130,11 @@ describe.each(lookedAt)('prices hidden in $name', ({ template, look }) => {
   const openPage = () => (opened ??= openClean(visitSale(template, credits), look));
   afterAll(closeSites);
 
-  test.each([
-    ...sampledWays('nearly the colour of their ground'),
-    ...priceHidingWays.map((way) => [way.name, way] as const),
-  ])('are reported: %s', async (_name, way) => {
+  const ways = [
+    ...hidingWays.filter(({ name }) => name === 'nearly the colour of their ground'),
+    ...priceHidingWays,
+  ];
+  test.each(waysIn(template, ways))('are reported: %s', async (_name, way) => {
     const lacks = await openPage();
     target(findWords(document.body, '€11.99'));
     onTestFinished(hide('[data-target]', way));

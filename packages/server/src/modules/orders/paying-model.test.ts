@@ -10,7 +10,7 @@ import { silentLog } from '../../ports/defaults.ts';
 import { findLedgerProblems } from '../ledger/ledger-check.repository.ts';
 
 /** Number of stories. They are the same unless `MODEL_SEED` changes. */
-const RUNS = Number(process.env['MODEL_PAYING_RUNS'] ?? 100);
+const RUNS = Number(process.env['MODEL_PAYING_RUNS'] ?? (process.env['MEETCUTE_FULL'] ? 100 : 10));
 /** Steps of the longest story after its opening. Many runs have longer ones. */
 const LENGTH = RUNS > 100 ? 16 : 6;
 const SEED = Number(process.env['MODEL_SEED'] ?? 5);

@@ -1,0 +1,24 @@
+import { routeStories } from './screens/route-stories.ts';
+
+/** The properties of a composed story that decide whether every run of the tests has it. */
+export interface ComposedStory {
+  /** Name of the export, such as `Visitor`. */
+  readonly storyName: string;
+  readonly tags: readonly string[];
+  readonly parameters: { readonly spec?: readonly string[] };
+}
+
+/** Returns the names of the exports of a story file that the site map shows, from the file's path. */
+export function routeStoriesIn(path: string): readonly string[] {
+  const file = /\/screens\/([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
+  return Object.values(routeStories).flatMap((ref) =>
+    ref.startsWith(`${file}.`) ? [ref.slice(file.length + 1)] : [],
+  );
+}
+
+/**
+ * Whether `npm test` has a story: it names a rule of the specification, sets a fault, or is on the site map. All others
+ * are left to `npm run test:full`.
+ */
+export const isRequired = ({ storyName, tags, parameters }: ComposedStory, path: string): boolean =>
+  (parameters.spec ?? []).length > 0 || tags.includes('fault') || routeStoriesIn(path).includes(storyName);
