@@ -35,11 +35,12 @@ async function runStage(stage: Stage, env: NodeJS.ProcessEnv, isBeside = false):
   const json = hasReport ? readIfExists(report) : null;
   const counts = countStage(code, json);
   const seconds = (performance.now() - start) / 1000;
-  const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
+  const signal = interruption();
+  const verdict = signal ? 'stopped' : counts.failed > 0 ? 'FAILED' : 'ok';
   const line = `${verdict.padEnd(7)} ${`${seconds.toFixed(1)} s`.padStart(9)}  ${title}: ${counts.passed} passed, ${counts.failed} failed`;
   if (isBeside) console.log(`${heading}\n${Buffer.concat(output).toString()}`);
   console.log(`--- ${line.trim()}`);
-  const warning = slowerBy(stage, seconds);
+  const warning = signal ? null : slowerBy(stage, seconds);
   return { ...counts, line, warning, failures: json ? failuresOf(json) : { failed: [], flaky: [] } };
 }
 
@@ -71,13 +72,13 @@ function printSummary(results: readonly Result[], isWhole: boolean): number {
   if (isWhole) for (const { warning } of results) if (warning) console.log(`SLOW    ${warning}`);
   for (const { flaky } of results.map(({ failures }) => failures))
     for (const test of flaky) console.log(`FLAKY   ${test}`);
-  for (const { failed } of results.map(({ failures }) => failures))
-    for (const test of failed) console.log(`FAILED  ${test}`);
   const signal = interruption();
   if (signal) {
-    console.log(`Interrupted by ${signal} after ${results.length} stages; the rest did not run.`);
+    console.log(`Interrupted by ${signal}: stages that stopped, and those after them, have no result.`);
     return 130;
   }
+  for (const { failed } of results.map(({ failures }) => failures))
+    for (const test of failed) console.log(`FAILED  ${test}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }

@@ -60,7 +60,16 @@ export async function install(folder: string, { app, manager, peers, extra }: Va
       : {};
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies, overrides }));
   if (manager === 'npm') {
-    await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=5');
+    await run(
+      folder,
+      'npm',
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--fetch-retries=5',
+      '--fetch-retry-maxtimeout=10000',
+    );
     return;
   }
   const replaced = Object.entries(own).map(([name, file]) => `  '${name}': '${file}'`);

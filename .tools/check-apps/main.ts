@@ -8,6 +8,9 @@ import { all, first, type Variant } from './variants.ts';
 import { visit } from './visit.ts';
 import { visitGuide } from './visitGuide.ts';
 
+/** Errors of npm and pnpm without a network. */
+const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL/;
+
 /**
  * Installs the packed packages in apps outside the workspace, as consumers do, then checks their types, builds them,
  * renders them on the server and hydrates them in a browser. The Vite app also has the code of the guide about single
@@ -25,7 +28,12 @@ async function problemsOf(variant: Variant): Promise<string[]> {
     ]);
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
-    return [`${stdout}${stderr}${message}`];
+    const output = `${stdout}${stderr}${message}`;
+    return UNREACHABLE.test(output)
+      ? [
+          `${output}\nThe npm registry can't be reached, from which the app installs its libraries. Connect, and run \`npm run check:apps\`.`,
+        ]
+      : [output];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
