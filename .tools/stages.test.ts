@@ -33,6 +33,6 @@ test('runs everything but the stories in each look for `checks`', () => {
 test('warns of a stage that took more than a tenth longer than its row', () => {
   const stage = { script: 'lint', title: 'Lint', seconds: 30 };
   expect(slowerBy(stage, 33)).toBeNull();
-  expect(slowerBy(stage, 34)).toBe('Lint took 34 s; its row in docs/guides/checks.md has 30 s.');
+  expect(slowerBy(stage, 34)).toBe('Lint took 34 s; its row in docs/developers/checks.md has 30 s.');
   expect(slowerBy({ script: 'new', title: 'New' }, 100)).toBeNull();
 });

@@ -12,7 +12,7 @@ export interface Stage {
   readonly isFull?: boolean;
   /** Whether the stage fills the gaps that stories leave on the processor. Nothing in it depends on its pace. */
   readonly isFiller?: boolean;
-  /** Seconds of the stage in a whole `npm test` on two quiet cores, by the table of docs/guides/checks.md. Default: not measured. */
+  /** Seconds of the stage in a whole `npm test` on two quiet cores, by the table of docs/developers/checks.md. Default: not measured. */
   readonly seconds?: number;
   /** Setting of `STORIES_LOOK`. A stage with one is not repeated for the same code once it has passed. */
   readonly look?: string;
@@ -73,5 +73,5 @@ export function findStages([first, ...rest]: readonly string[], isFullRun: boole
 /** Returns a warning where a stage took a tenth longer than its row in the table of stage times; else null. */
 export function slowerBy({ title, seconds }: Stage, taken: number): string | null {
   if (seconds === undefined || taken <= seconds * 1.1) return null;
-  return `${title} took ${taken.toFixed(0)} s; its row in docs/guides/checks.md has ${seconds} s.`;
+  return `${title} took ${taken.toFixed(0)} s; its row in docs/developers/checks.md has ${seconds} s.`;
 }
