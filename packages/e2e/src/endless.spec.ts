@@ -46,7 +46,7 @@ async function expectRestored(page: Page, link: Locator): Promise<void> {
 
 test(
   'returning from a profile far down endless results restores rows, position and card, also after a reload',
-  { annotation: { type: 'spec', description: 'search.results-infinite-scroll' } },
+  { tag: full, annotation: { type: 'spec', description: 'search.results-infinite-scroll' } },
   async ({ page }) => {
     await openSearch(page, 'countryregion=0');
     expect(await count(page)).toBeGreaterThan(150);

@@ -23,7 +23,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: stri
   throw new Error(`Pressing Tab 40 times did not reach the ${role} '${name}'.`);
 }
 
-test('signing up works by keyboard alone', async ({ page }) => {
+test('signing up works by keyboard alone', { tag: full }, async ({ page }) => {
   const { name, email, password } = newPerson('Oriel');
   await page.goto(urlOf(classic, '/signup'));
   for (const [field, text] of [

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, full, test, type Page } from './test.ts';
 import { classic, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { demoAnna, logIn } from './people/join.ts';
@@ -126,7 +126,7 @@ test(
 
 test(
   'a member opens a conversation and gets the chat that the server returns',
-  { annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat') },
+  { tag: full, annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat') },
   async ({ page }) => {
     const member = await unlikedMember(page);
     const { name } = member;

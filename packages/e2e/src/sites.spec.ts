@@ -75,7 +75,7 @@ for (const { brand, domain, language, others } of ownNames)
 test.describe('in Polish', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('a visitor of an advert joins from a landing page of the niche', async ({ page }) => {
+  test('a visitor of an advert joins from a landing page of the niche', { tag: full }, async ({ page }) => {
     const person = newPerson('Lato');
     const texts = await textsOf('pl', 'signUp');
     await page.goto(urlOf(pelnia, '/landers/transitionsvideolanding/bbw-pl/lato?ref=lato'));

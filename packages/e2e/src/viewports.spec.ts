@@ -104,7 +104,7 @@ async function openPages(page: Page, brand: Brand): Promise<void> {
 for (const { brand, scheme, other } of schemes) {
   test(
     `${brand.name} fits phone, tablet and desktop from home to the account, and home supports both color schemes`,
-    { tag: brand === classic ? [] : full },
+    { tag: full },
     async ({ browser }) => {
       const context = await browser.newContext({ colorScheme: scheme, locale: 'en-GB' });
       // Images have fixed boxes, and a fresh host is slow to draw them.
