@@ -85,9 +85,9 @@ export const storyboards: readonly Storyboard[] = [
   {
     title: 'Cancel',
     frames: [
-      { story: 'OwnPremium.Renewing', text: 'Sees when premium renews, and for how much.' },
+      { story: 'OwnPremium.Renewing', text: 'Sees when Premium renews, and for how much.' },
       { story: 'Cancel.Member', text: 'Cancels with one press, and reads the date and time of it.' },
-      { story: 'OwnPremium.Cancelled', text: 'Keeps premium until its end.' },
+      { story: 'OwnPremium.Cancelled', text: 'Keeps Premium until its end.' },
       { story: 'Cancel.Nothing', text: 'Finds nothing left that renews.' },
       { story: 'Cancel.Visitor', text: 'Cancels without a login instead, by mail address.' },
     ],

@@ -23,7 +23,7 @@ const meta = {
     value: null,
     onChange: fn(),
     options: [
-      { value: 'fake', label: 'Fake profile or somebody else’s photos' },
+      { value: 'fake', label: 'Fake profile or someone else’s photos' },
       { value: 'scam', label: 'Asks for money or sends suspicious links' },
       { value: 'other', label: 'Something else' },
     ],

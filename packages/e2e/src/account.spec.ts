@@ -32,7 +32,7 @@ async function resetPassword(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'Choose a new password')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(heading(page, 'Have a look at your mail')).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
   await page.goto(await mailedLink(page, email, '/reset-password/do'));
   await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
   await page.getByRole('button', { name: 'Set the password' }).click();

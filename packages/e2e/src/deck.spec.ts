@@ -10,7 +10,7 @@ const expectNotTop = (page: Page, name: string) => expect(top(page)).not.toHaveA
 
 async function openDeck(page: Page, brand: Brand): Promise<void> {
   await enter(page, brand, demoAnna, '/match-finder');
-  await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover' })).toBeVisible();
   await expect(top(page)).toBeVisible();
   await waitForScreen(page);
 }

@@ -38,7 +38,7 @@ test('signing up works by keyboard alone', { tag: full }, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Join now' })).toBeEnabled();
   await page.keyboard.press('Enter');
   const steps = [
-    ['Know when somebody writes', 'Not now'],
+    ['Know when someone writes', 'Not now'],
     ['Show your smile', 'Continue without a photo'],
     ['Where do you live?', 'Continue without a place'],
     ['A little about you', 'Continue without this'],

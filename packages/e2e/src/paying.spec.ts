@@ -81,7 +81,7 @@ test(
     await page.goBack();
     await orderButton(page).click();
     await choose(page, 'Pay');
-    await expect(page.getByText('You have premium now.')).toBeVisible();
+    await expect(page.getByText('Premium is active.')).toBeVisible();
     await expect(page.getByText('VELVET10')).toBeVisible();
     const { transactions } = await callApi<{ transactions: { state: string }[] }>(
       page,
@@ -104,5 +104,5 @@ test('the address of a successful payment pays nothing', { tag: full }, async ({
   await expect(page.getByText('Not paid yet').first()).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await choose(page, 'Pay later, within three seconds');
-  await expect(page.getByText('You have premium now.')).toBeVisible();
+  await expect(page.getByText('Premium is active.')).toBeVisible();
 });

@@ -244,10 +244,10 @@ test(
     expect(await expiresIn(context, 'traffic_source')).toBe(30);
 
     await page.goto(urlOf(nocturne, '/pages/cookies'));
-    await expect(choice.getByText('You have accepted.')).toBeVisible();
+    await expect(choice.getByText('You said yes.')).toBeVisible();
     await choice.getByRole('button', { name: 'Reject' }).click();
     await expect(page).toHaveURL(urlOf(nocturne, '/pages/cookies#choice'));
-    await expect(choice.getByText('You have rejected.')).toBeInViewport();
+    await expect(choice.getByText('You said no.')).toBeInViewport();
     expect(await expiresIn(context, 'traffic_source')).toBe('session');
     await page.goto(urlOf(nocturne, '/pages/faq?ref=another'));
     await expect(question).toHaveCount(0);

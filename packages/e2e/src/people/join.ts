@@ -47,7 +47,7 @@ export async function signUp(page: Page, { name, email, password }: Person): Pro
   await waitForScript(page);
   await page.getByRole('button', { name: 'Join now' }).click();
   // Only a host with push keys offers pushes; a demo creates its own.
-  const push = heading(page, 'Know when somebody writes');
+  const push = heading(page, 'Know when someone writes');
   await expect(push.or(heading(page, 'Show your smile'))).toBeVisible();
   if (await push.isVisible()) await page.getByRole('button', { name: 'Not now' }).click();
   await expect(heading(page, 'Show your smile')).toBeVisible();

@@ -8,19 +8,19 @@ import { choose, orderButton } from './paying.ts';
 export async function subscribe(page: Page, port?: number): Promise<void> {
   await joinQuickly(page, nocturne, newPerson('Rena'), port);
   await page.goto(urlOf(nocturne, '/premium', port));
-  await page.getByRole('switch', { name: /^Renew premium/ }).click();
+  await page.getByRole('switch', { name: /^Renew Premium/ }).click();
   await expect(page.getByText('It ends by itself. Nothing is charged again.')).toBeHidden();
   await orderButton(page).click();
   await choose(page, 'Pay');
-  await expect(page.getByText('You have premium now.')).toBeVisible();
+  await expect(page.getByText('Premium is active.')).toBeVisible();
 }
 
 /** Locates the member's premium on a page. */
-export const ownPremium = (page: Page) => page.getByRole('group', { name: 'Your premium' });
+export const ownPremium = (page: Page) => page.getByRole('group', { name: 'Your Premium' });
 
 /** Cancels premium in two steps, from the page that shows it. */
 export async function cancel(page: Page): Promise<void> {
-  await ownPremium(page).getByRole('link', { name: 'Cancel premium' }).click();
+  await ownPremium(page).getByRole('link', { name: 'Cancel Premium' }).click();
   await page.getByRole('button', { name: 'Cancel now' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   await expect(page.getByText(/^Cancelled on .*\d\d:\d\d.* UTC/)).toBeVisible();

@@ -57,7 +57,7 @@ describeConformance('LikesListItem', itemOf({}), {
 test.each([
   ['received', 'Likes you'],
   ['sent', 'You like'],
-  ['mutual', 'Each other'],
+  ['mutual', 'Mutual'],
 ] as const)('names the list of %s likes', (type, name) => {
   const list = draw(listOf(type)({}));
   expect([list.role, list.ariaLabel]).toEqual(['list', name]);

@@ -17,7 +17,7 @@ describeConformance('SignUpDisclosures', disclosures, {
 });
 
 const notice = (term: string) =>
-  `Linden Lane also shows “${term}”: profiles that we made up and write for. You can chat with them, but you can’t meet them. They are always labelled.`;
+  `Linden Lane also shows “${term}”: profiles that we made up and write for. You can chat with them, but you can’t meet them. They’re always labelled.`;
 
 test.each([
   ['fictional profiles', 0, [notice('fictional profiles'), 'Messages are free.']],

@@ -251,8 +251,8 @@ test('a stored page differs by what it shows of the choice', () => {
 test('the cookies page shows the choice, and a form that changes it without script', async () => {
   for (const [consent, text] of [
     ['none', 'You haven’t chosen yet.'],
-    ['accepted', 'You have accepted.'],
-    ['rejected', 'You have rejected.'],
+    ['accepted', 'You said yes.'],
+    ['rejected', 'You said no.'],
   ] as const) {
     const page = await html('/pages/cookies?ref=spring', { cookie: `cookie_consent=${consent}` });
     expect(page).toContain(text);

@@ -67,7 +67,7 @@ export const en: LanguageTexts = {
     hobbies: [
       'On free days I walk until I find a good bakery.',
       'I swim outdoors from April to October and complain about it cheerfully.',
-      'I am slowly learning the cello, and so are my neighbours.',
+      'I’m slowly learning the cello, and so are my neighbours.',
       'My kitchen smells of cardamom most weekends.',
       'I keep a list of the best benches in town.',
       'Board games, but only the kind where nobody is out after ten minutes.',
@@ -78,7 +78,7 @@ export const en: LanguageTexts = {
     ],
     habits: [
       'I listen well and laugh easily.',
-      'I am on time, usually with snacks.',
+      'I’m on time, usually with snacks.',
       'Early mornings are my favourite part of the day.',
       'I prefer one long talk to ten short ones.',
       'I say what I think, kindly.',
@@ -86,10 +86,10 @@ export const en: LanguageTexts = {
     ],
     closers: [
       'Ask me about my worst holiday.',
-      'Tell me what you are reading.',
-      'Recommend me a song and I will send one back.',
+      'Tell me what you’re reading.',
+      'Recommend a song and I’ll send one back.',
       'First round of coffee is on me.',
-      'Let us start with a walk.',
+      'Let’s start with a walk.',
     ],
   },
   lookingFor: [
@@ -104,11 +104,11 @@ export const en: LanguageTexts = {
       'Hi, your list of benches made me smile. Which one is at the top?',
       'The one by the old lock. Morning sun and hardly anyone there.',
       'I know it. I eat my lunch there on Thursdays.',
-      'Then we have probably sat next to each other already.',
+      'Then we’ve probably sat next to each other already.',
       'Shall we find out this Thursday?',
     ],
     [
-      'Good evening. You said to ask about your worst holiday, so I am asking.',
+      'Good evening. You said to ask about your worst holiday, so I’m asking.',
       'A tent, three days of rain and a goat that ate my map.',
       'I have so many questions about the goat.',
       'He was called Gerald. We still send each other postcards.',
@@ -123,38 +123,38 @@ export const en: LanguageTexts = {
     [
       'Your photo by the window is wonderful. Where was it taken?',
       'In the café around the corner from my place. They let me water the plants.',
-      'So that is who keeps them alive. I go there on Saturdays.',
+      'So that’s who keeps them alive. I go there on Saturdays.',
     ],
     [
       'Hey, I saw you sing in a choir. Is there room for someone who only nearly hits the notes?',
       'Those are our most loyal members. Rehearsal is on Tuesday at half past seven.',
-      'I will bring biscuits as an apology in advance.',
+      'I’ll bring biscuits as an apology in advance.',
     ],
     [
       'Is the weather at your end as grey as it is here?',
       'Greyer. I made soup to make up for it.',
       'Which one?',
-      'Pumpkin with ginger. There is enough for two.',
-      'That is the best offer I had all week.',
+      'Pumpkin with ginger. There’s enough for two.',
+      'That’s the best offer I’ve had all week.',
     ],
   ],
   fictional: {
     about: [
-      'I am a fictional profile, made up by the team of this site to show how it works. There is no person behind me, and I never ask for anything.',
-      'A made-up character, run by the site. You can read me like a page from a story, but you can not meet me.',
+      'I’m a fictional profile, made up by the team of this site to show how it works. There’s no person behind me, and I never ask for anything.',
+      'A made-up character, run by the site. You can read me like a page from a story, but you can’t meet me.',
     ],
-    lookingFor: 'Nobody: I am fictional. The members around me are the ones to meet.',
+    lookingFor: 'Nobody: I’m fictional. The members around me are the ones to meet.',
     honest: [
-      'Fair question. I am a fictional profile, run by this site. No real person is writing this.',
-      'No, I am not real: I am a made-up profile and my answers come from a small program.',
+      'Fair question. I’m a fictional profile, run by this site. No real person is writing this.',
+      'No, I’m not real: I’m a made-up profile and my answers come from a small program.',
     ],
     greetings: [
-      'Hello, nice of you to write. Just so you know: I am a fictional profile.',
-      'Hi there. I am fictional, but the hello is meant well.',
+      'Hello, nice of you to write. Just so you know: I’m a fictional profile.',
+      'Hi there. I’m fictional, but the hello is meant well.',
     ],
     answers: [
-      'Good question. If I could choose, I would say a walk by the water.',
-      'I would have to make that up, as I do everything. How is it with you?',
+      'Good question. If I could choose, I’d say a walk by the water.',
+      'I’d have to make that up, as I do everything. How is it with you?',
       'Tea, rain on the window and a long book. And your answer?',
     ],
     smallTalk: [

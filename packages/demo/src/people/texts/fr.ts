@@ -55,11 +55,11 @@ export const fr: LanguageTexts = {
   about: {
     openers: [
       'Je suis ici pour le travail, et j’y reste pour les gens.',
-      'La semaine, je donne des cours ; le dimanche, je fais du pain.',
+      'La semaine, je donne des cours ; le dimanche, je fais du pain.',
       'Je répare de vieux meubles et je leur parle en secret.',
       'Je travaille à l’hôpital et je sais encore rire à trois heures du matin.',
       'Dans mon quartier, toutes les boulangeries me connaissent.',
-      'Le jour, je dessine des ponts ; le soir, je lis des romans.',
+      'Le jour, je dessine des ponts ; le soir, je lis des romans.',
       'J’ai grandi au bord de la mer et je regarde encore l’heure des marées.',
       'Je tiens une petite librairie et je conseille toujours trop de livres.',
     ],
@@ -86,7 +86,7 @@ export const fr: LanguageTexts = {
       'Dis-moi ce que tu lis en ce moment.',
       'Envoie-moi une chanson, je t’en rendrai une.',
       'Le premier café est pour moi.',
-      'On commence par une promenade ?',
+      'On commence par une promenade ?',
     ],
   },
   lookingFor: [
@@ -97,11 +97,11 @@ export const fr: LanguageTexts = {
   ],
   dialogues: [
     [
-      'Bonsoir, une collection de bancs ? Lequel est le premier sur la liste ?',
+      'Bonsoir, une collection de bancs ? Lequel est le premier sur la liste ?',
       'Celui près de la vieille écluse. Soleil du matin et presque personne.',
       'J’y déjeune tous les jeudis.',
       'Alors nous avons sûrement déjà partagé ce banc.',
-      'On vérifie jeudi ?',
+      'On vérifie jeudi ?',
     ],
     [
       'Bonjour, il fallait demander tes pires vacances, alors je demande.',
@@ -110,10 +110,10 @@ export const fr: LanguageTexts = {
       'Elle s’appelait Germaine. On s’écrit encore.',
     ],
     [
-      'Qu’est-ce que tu lis en ce moment ?',
-      'Un roman sur un gardien de phare. Lent et beau. Et toi ?',
+      'Qu’est-ce que tu lis en ce moment ?',
+      'Un roman sur un gardien de phare. Lent et beau. Et toi ?',
       'Un livre de cuisine, du début à la fin.',
-      'Et comment ça finit ?',
+      'Et comment ça finit ?',
       'Par une tarte aux prunes.',
     ],
   ],
@@ -122,23 +122,23 @@ export const fr: LanguageTexts = {
       'Je suis un profil fictif, inventé par l’équipe du site pour montrer comment tout fonctionne. Il n’y a personne derrière moi, et je ne demande jamais rien.',
     ],
     lookingFor:
-      'Personne : je suis un profil fictif. Ce sont les membres autour de moi que tu peux rencontrer.',
+      'Personne : je suis un profil fictif. Ce sont les membres autour de moi que tu peux rencontrer.',
     honest: [
       'Bonne question. Je suis un profil fictif de ce site, aucune vraie personne n’écrit ici.',
-      'Non, je n’existe pas vraiment : c’est une invention, et mes réponses viennent d’un petit programme.',
+      'Non, je n’existe pas vraiment : c’est une invention, et mes réponses viennent d’un petit programme.',
     ],
     greetings: [
-      'Bonjour, c’est gentil de m’écrire. Pour que ce soit clair : je suis un profil fictif.',
+      'Bonjour, c’est gentil de m’écrire. Pour que ce soit clair : je suis un profil fictif.',
       'Salut. Je suis un profil fictif, mais le bonjour est sincère.',
     ],
     answers: [
-      'Bonne question. Si je pouvais choisir : une promenade au bord de l’eau.',
-      'Il faudrait que je l’invente, comme tout le reste. Et toi ?',
+      'Bonne question. Si je pouvais choisir : une promenade au bord de l’eau.',
+      'Il faudrait que je l’invente, comme tout le reste. Et toi ?',
     ],
     smallTalk: [
-      'Ça donne envie. Quel était le meilleur moment ?',
+      'Ça donne envie. Quel était le meilleur moment ?',
       'J’aime bien. Raconte-moi encore un peu.',
-      'C’est noté dans mon carnet imaginaire. Et ce week-end, tu fais quoi ?',
+      'C’est noté dans mon carnet imaginaire. Et ce week-end, tu fais quoi ?',
     ],
     asksIfReal: /(vrai|réel|\bbot\b|robot|faux|ficti|humain|ordinateur|programme)/i,
     greets: /\b(bonjour|bonsoir|salut|coucou)\b/i,

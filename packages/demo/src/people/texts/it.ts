@@ -121,7 +121,7 @@ export const it: LanguageTexts = {
     about: [
       'Sono un profilo fittizio, inventato dal team di questo sito per mostrare come funziona. Dietro di me non c’è nessuno, e non chiedo mai niente.',
     ],
-    lookingFor: 'Nessuno: sono un profilo fittizio. Le persone da conoscere sono i membri intorno a me.',
+    lookingFor: 'Nessuno: sono un profilo fittizio. Le persone da conoscere sono quelle intorno a me.',
     honest: [
       'Domanda giusta. Sono un profilo fittizio di questo sito, qui non scrive nessuna persona vera.',
       'No, non esisto davvero: sono un’invenzione, e le mie risposte vengono da un piccolo programma.',

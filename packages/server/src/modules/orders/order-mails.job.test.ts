@@ -115,7 +115,7 @@ test('a withdrawal is confirmed once and at once, also while the provider is dow
   const [, confirmed = '', sent = ''] = textsFor(id);
   for (const part of [`On ${received} you withdrew`, 'Product: 20 credits', 'You get back: €6.05'])
     expect(confirmed).toContain(part);
-  expect(sent).toContain('We are sending money back');
+  expect(sent).toContain('We’re sending money back');
   expect(textsFor(id)).toHaveLength(3);
 });
 

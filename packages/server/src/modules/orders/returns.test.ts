@@ -175,7 +175,7 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
       expect.objectContaining({ order: id, amount: 605 }),
     );
     await world.services.background.settle();
-    expect(mailsAbout(id)).toContain(`Your refund did not arrive: ${id}`);
+    expect(mailsAbout(id)).toContain(`Your refund didn’t arrive: ${id}`);
     expect(await withdraw(id)).toMatchObject({ state: 'refunded', refunded: { amount: 605 } });
     expect(await credits()).toBe(0);
     expect((await world.services.paymentProvider!.read(reference)).returns).toMatchObject([

@@ -69,8 +69,8 @@ test('a payment that comes too late for the welcome discount is seen and mailed 
   vi.spyOn(payments, 'refund').mockRejectedValue(new Error('down'));
   await notify(payments.report(other, 'paid'));
   await expect.poll(() => mailsOf(other)).toHaveLength(1);
-  expect(mailsOf(other)[0]?.text).toContain('The welcome discount counts for one order.');
-  expect(mailsOf(one)[0]?.text).not.toContain('The welcome discount counts');
+  expect(mailsOf(other)[0]?.text).toContain('The welcome discount is for one order only.');
+  expect(mailsOf(one)[0]?.text).not.toContain('The welcome discount is for');
   expect(await orderOf(other)).toMatchObject({ state: 'refunded', refunded: LOW });
   expect((await userOf()).credits).toBe(20);
   // A withdrawal from it gets no second refund.

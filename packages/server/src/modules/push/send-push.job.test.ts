@@ -146,7 +146,7 @@ test('pushes likes, likes in return and account changes, each separately', async
     device.received.map(({ payload, headers }) => [payload['title'], payload['url'], headers['urgency']]),
   ).toEqual([
     ['Anna likes you', `/members/${anna.id}`, 'normal'],
-    ['Somebody logged in to your account', '/account', 'high'],
+    ['Someone logged in to your account', '/account', 'high'],
   ]);
   expect(titles(annaDevice)).toEqual(['Ben likes you too']);
 });

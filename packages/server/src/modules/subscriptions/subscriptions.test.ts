@@ -102,7 +102,7 @@ async function remind() {
   for (const job of queued) await mailSubscription(world.services, job);
   return due;
 }
-const reminders = () => sent.filter(({ text }) => /we charge €30\.00 for 30 more days/.test(text));
+const reminders = () => sent.filter(({ text }) => /we’ll charge €30\.00 for 30 more days/.test(text));
 /** Reminds the member and moves to the end of premium. */
 async function toTheEnd() {
   await pass(23);
@@ -161,7 +161,7 @@ test('a charge that fails ends the renewal with a mail, and nothing is tried aga
   expect(await renew()).toBeNull();
   expect(charge.mock.calls.filter(([{ orderId }]) => orderId === id)).toEqual([]);
   expect(await ordersOf()).toHaveLength(2);
-  expect((await mailed('renewalFailed'))[0]?.subject).toBe('Your premium was not renewed');
+  expect((await mailed('renewalFailed'))[0]?.subject).toBe('Your Premium wasn’t renewed');
   expect(await subscription()).toBeNull();
 });
 
@@ -180,7 +180,7 @@ test('a provider that stays down for a day fails the renewal', async () => {
 test('nothing is charged after a cancellation, and its mail has date and time', async () => {
   await anna.call(calls.cancelSubscription);
   const [mail] = await mailed('cancelled');
-  expect(mail?.text).toMatch(/counts from .*20\d\d.*:\d\d\s.M UTC/);
+  expect(mail?.text).toMatch(/is effective from .*20\d\d.*:\d\d\s.M UTC/);
   await toTheEnd();
   expect(await renew()).toBeNull();
   expect(await ordersOf()).toHaveLength(1);
@@ -214,7 +214,7 @@ test('a chargeback is mailed without a day until which premium lasts that is ove
   await report(id, 'charged_back');
   const today = new Date(now()).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
   const texts = (await mailed('cancelled')).map(({ text }) => text).join();
-  expect(texts).toContain(`premium lasts until ${today}.`);
+  expect(texts).toContain(`you have Premium until ${today}.`);
 });
 
 test('nothing is charged for a deleted account', async () => {
@@ -338,7 +338,7 @@ test('premium that is cancelled for a later day renews until then, and is not ch
   const end = new Date(now() + 60 * DAY_MS).toISOString();
   expect(await subscription()).toMatchObject({ state: 'active', ends_at: end });
   const [mail] = await mailed('cancelledFor');
-  expect(mail?.text).toMatch(/renews until .* for €30\.00 each time, and ends then/);
+  expect(mail?.text).toMatch(/renews until .* for €30\.00 each time, and then ends/);
   await toTheEnd();
   await renew();
   const [{ id } = { id: '' }] = await ordersOf();

@@ -18,7 +18,7 @@ const announcements = () =>
   screen
     .getAllByRole('status')
     .flatMap((region) => [...region.children])
-    .filter((each) => each.textContent.startsWith('A message was not sent.'));
+    .filter((each) => each.textContent.startsWith('One message wasn’t sent.'));
 
 const announcedTexts = () => announcements().map(({ textContent }) => textContent.trim());
 
@@ -29,7 +29,7 @@ test('announces each unsent message once, with its reason', async () => {
   const user = userEvent.setup({ delay: null });
   setFault(world, 'sendMessage', { kind: 'error', code: 'bad_request', times: 1 });
   await user.type(line, 'One{Enter}');
-  const NOT_SENT = 'A message was not sent. You can try again.';
+  const NOT_SENT = 'One message wasn’t sent. You can try again.';
   await expect.poll(() => announcedTexts()).toEqual([`${NOT_SENT} It can’t be sent like this.`]);
   const [first] = announcements();
   setFault(world, 'sendMessage', { kind: 'error', code: 'not_found', times: 1 });

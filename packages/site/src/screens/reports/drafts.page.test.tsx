@@ -48,7 +48,7 @@ test('keeps the reason of an appeal over a reload, until it is sent', async () =
   // A reload is no reason to move the focus into the form.
   expect(document.activeElement?.tagName).not.toBe('TEXTAREA');
   await userEvent.click(await button('Send appeal'));
-  await screen.findByText(/We have your appeal/);
+  await screen.findByText(/We’ve received your appeal/);
 
   world.appeals = [];
   await open('/reports');
@@ -62,7 +62,7 @@ test('keeps a complaint over a reload, until it is sent', async () => {
   await open('/complaints');
   await userEvent.type(await field('Your name'), 'Kim');
   await userEvent.type(await field('Your email address'), 'kim@example.com');
-  await userEvent.type(await field('What is it about?'), 'A bill');
+  await userEvent.type(await field('What’s it about?'), 'A bill');
   await userEvent.type(await field('What happened?'), 'Twice.');
 
   await open('/complaints');

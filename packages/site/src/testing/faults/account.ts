@@ -61,7 +61,7 @@ export const accountRows: readonly FaultRow[] = [
     prepare: ({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite'),
     ports: () => ({ push: pushBrowser() }),
     step: 1,
-    ready: () => heading('Know when somebody writes'),
+    ready: () => heading('Know when someone writes'),
     act: (page) => press(page, 'Yes, tell me'),
     expectError: () => text('That didn’t work. Try again, or go on without it.'),
     retry: (page) => press(page, 'Yes, tell me'),

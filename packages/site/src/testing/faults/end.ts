@@ -49,7 +49,7 @@ export const endRows: readonly FaultRow[] = [
     retry: mailPoll,
     expectSuccess: async () => {
       await mailPoll();
-      await text('Our mail has arrived.');
+      await text('Our email has arrived.');
     },
   },
   {
@@ -60,7 +60,7 @@ export const endRows: readonly FaultRow[] = [
       await lastStep();
       await mailPoll();
       await mailPoll();
-      await text('Our mail has arrived.');
+      await text('Our email has arrived.');
     },
     act: (page) => press(page, 'Send it again'),
     expectError: async ({ words }) => {

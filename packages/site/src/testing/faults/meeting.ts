@@ -32,7 +32,7 @@ function fifteenMembers(world: World): void {
 }
 
 const deck = { path: '/match-finder', prepare: oneMember } as const;
-const finder = () => heading('Matches');
+const finder = () => heading('Discover');
 const marit = () => readyButton('Like Marit');
 const loadError = () => text('We couldn’t load anyone just now');
 
@@ -97,7 +97,7 @@ const deckRows: readonly FaultRow[] = [
     },
     act: (page) => press(page, 'Undo the last one'),
     expectError: async ({ world }) => {
-      await text('You still like Marit: taking it back didn’t work');
+      await text('We couldn’t undo your like for Marit');
       expect(hasLiked(world)).toBe(true);
     },
     // The like button of the profile removes the like too.

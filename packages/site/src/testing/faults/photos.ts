@@ -48,14 +48,14 @@ export const photoRows: readonly FaultRow[] = [
         new File([head], 'me.png', { type: 'image/png' }),
       ),
     expectError: async ({ world }) => {
-      await text('me.png could not be sent.');
+      await text('We couldn’t send me.png.');
       expect(ids(world)).toEqual([]);
     },
     retry: (page) => press(page, 'Try me.png again'),
     expectSuccess: async ({ world }) => {
       await until(() => shown().length).toBe(1);
       expect(ids(world)).toHaveLength(1);
-      await until(() => screen.queryByText(/could not be sent/)).toBeNull();
+      await until(() => screen.queryByText(/couldn’t send/)).toBeNull();
     },
   },
   change('orderImages', 'Make photo 2 the main photo', ['b', 'a']),

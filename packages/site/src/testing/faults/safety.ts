@@ -113,7 +113,7 @@ export const safetyRows: readonly FaultRow[] = [
     typed: {
       'Your name': 'Kim',
       'Your email address': 'kim@example.com',
-      'What is it about?': 'A bill',
+      'What’s it about?': 'A bill',
       'What happened?': 'You billed me twice.',
     },
     expectSuccess: async ({ world }) => {
@@ -128,7 +128,7 @@ export const safetyRows: readonly FaultRow[] = [
     ready: (page) => press(page, 'Appeal'),
     typed: REASON,
     expectSuccess: async ({ world }) => {
-      await text('We have your appeal.');
+      await text('We’ve received your appeal.');
       await until(() => world.appeals).toMatchObject([{ reference: 'r1', side: 'sender' }]);
     },
   }),
@@ -140,7 +140,7 @@ export const safetyRows: readonly FaultRow[] = [
     ready: (page) => press(page, 'Appeal'),
     typed: REASON,
     expectSuccess: async ({ world }) => {
-      await text('We have your appeal.');
+      await text('We’ve received your appeal.');
       await until(() => world.appeals).toMatchObject([{ reference: 'c1', side: 'sender' }]);
     },
   }),

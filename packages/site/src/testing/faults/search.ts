@@ -167,10 +167,10 @@ export const searchRows: readonly FaultRow[] = [
     expectError: async ({ logged }) => {
       await until(() => logged.includes('The call searchCams failed.')).toBe(true);
       await isShown();
-      expect(screen.queryByText('Live webcam at a partner')).toBeNull();
+      expect(screen.queryByText('Live webcam on a partner site')).toBeNull();
     },
     // The next visit repeats the call.
     retry: ({ reload }) => reload(),
-    expectSuccess: () => text('Live webcam at a partner'),
+    expectSuccess: () => text('Live webcam on a partner site'),
   },
 ];
