@@ -16,8 +16,15 @@ test('checks types and the tests beside a deleted source', () => {
   expect(commands.map(({ title }) => title)).toEqual(['Language', 'Types', 'Tests beside it']);
 });
 
-test('checks texts when a catalogue changed', () => {
-  expect(titles('packages/i18n/src/locales/de/chat.json')).toEqual(['Format', 'Texts']);
+test.each(['locales/de/chat.json', 'pages/texts/fr.json', 'legal/texts/en.json', 'glossary/glossary.json'])(
+  'checks texts when %s changed',
+  (file) => {
+    expect(titles(`packages/i18n/src/${file}`)).toEqual(['Format', 'Texts']);
+  },
+);
+
+test('checks texts when demo people say something else', () => {
+  expect(titles('packages/demo/src/people/texts/fr.ts')).toContain('Texts');
 });
 
 test.each([

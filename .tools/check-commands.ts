@@ -6,7 +6,8 @@ export interface CheckCommand {
 
 const isSource = (path: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(path);
 const isDocument = (path: string): boolean => path.endsWith('.md');
-const isText = (path: string): boolean => path.startsWith('packages/i18n/src/locales/');
+const isText = (path: string): boolean =>
+  /^packages\/(i18n\/src\/(locales|pages|legal|glossary)|demo\/src\/people)\//.test(path);
 
 /**
  * Returns path filters of the tests and stories beside a changed source: those of its folder, and the stories

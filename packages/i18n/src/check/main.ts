@@ -1,15 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { glossaryDocument } from '../glossary/document.ts';
 import { localeCodes } from '../locales.ts';
 import { catalogueModule } from './catalogue-module.ts';
 import { checkCatalogues } from './catalogues.ts';
 import { checkContent } from './content.ts';
+import { uncontracted } from './contractions.ts';
 import { dynamicKeys } from './dynamic-keys.ts';
+import { frenchSpaces } from './french-spaces.ts';
 import { hardCodedTexts } from './hard-coded.ts';
 import { readTexts, type TextFile } from './json-texts.ts';
+import { memberTexts } from './member-texts.ts';
 import { unformattedNumbers } from './numbers.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { straightQuotes } from './quotes.ts';
+import { retiredTexts } from './retired.ts';
 import { readMentions, unusedTexts } from './usage.ts';
 import {
   deskTexts,
@@ -30,23 +35,31 @@ const textFile = (locale: string, namespace: string): TextFile => {
   return readTexts(path, read(path));
 };
 
-/** Checks that the catalogue modules list all namespace files; writes them with `--write`. */
-function checkModules(shouldWrite: boolean): Problem[] {
-  return localeCodes.flatMap((locale) => {
-    const file = `packages/i18n/src/catalogues/${locale}.ts`;
-    const expected = catalogueModule(
-      locale,
-      namespacesOf(locale).filter((name) => !separateNamespaces.includes(name)),
-    );
+/** Checks generated files; writes them with `--write`. */
+function checkGenerated(shouldWrite: boolean): Problem[] {
+  const modules = localeCodes.map((locale) => {
+    const names = namespacesOf(locale).filter((name) => !separateNamespaces.includes(name));
+    return [`packages/i18n/src/catalogues/${locale}.ts`, catalogueModule(locale, names)] as const;
+  });
+  const files = [...modules, ['docs/reference/texts-glossary.md', glossaryDocument()] as const];
+  return files.flatMap(([file, expected]) => {
     if (exists(file) && read(file) === expected) return [];
     if (!shouldWrite)
       return [
-        { file, line: 1, message: 'This list of namespaces is out of date. Run `pnpm check:i18n --write`.' },
+        {
+          file,
+          line: 1,
+          message: 'This generated file is out of date. Run `npm run check:i18n -- --write`.',
+        },
       ];
     writeFileSync(join(root, file), expected);
     return [];
   });
 }
+
+/** Checks the words of all texts that members read. */
+const checkWording = (): Problem[] =>
+  memberTexts().flatMap((text) => [...retiredTexts(text), ...uncontracted(text), ...frenchSpaces(text)]);
 
 function checkSources(namespaces: readonly string[]): Problem[] {
   const desk = readTexts(deskTexts, read(deskTexts), 3);
@@ -77,17 +90,22 @@ function checkSources(namespaces: readonly string[]): Problem[] {
   ];
 }
 
-const namespaces = namespacesOf(english);
-const problems = [
-  ...checkModules(process.argv.includes('--write')),
-  ...checkCatalogues(namespaces),
-  ...(await checkContent()),
-  ...checkSources(namespaces),
-];
-for (const problem of problems) console.error(formatProblem(problem));
-console.log(
-  problems.length === 0
-    ? `Texts: ${namespaces.length} namespaces in ${localeCodes.length} languages, nothing missing, unused or hard-coded.`
-    : `Texts: ${problems.length} to fix.`,
-);
-process.exitCode = problems.length === 0 ? 0 : 1;
+async function check(shouldWrite: boolean): Promise<void> {
+  const namespaces = namespacesOf(english);
+  const problems = [
+    ...checkGenerated(shouldWrite),
+    ...checkCatalogues(namespaces),
+    ...(await checkContent()),
+    ...checkSources(namespaces),
+    ...checkWording(),
+  ];
+  for (const problem of problems) console.error(formatProblem(problem));
+  console.log(
+    problems.length === 0
+      ? `Texts: ${namespaces.length} namespaces in ${localeCodes.length} languages, nothing missing, unused or hard-coded.`
+      : `Texts: ${problems.length} to fix.`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+await check(process.argv.includes('--write'));
