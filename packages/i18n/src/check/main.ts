@@ -15,6 +15,7 @@ import { unformattedNumbers } from './numbers.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { straightQuotes } from './quotes.ts';
 import { retiredTexts } from './retired.ts';
+import { recordReview, reviewReport } from './review-file.ts';
 import { readMentions, unusedTexts } from './usage.ts';
 import {
   deskTexts,
@@ -100,6 +101,7 @@ async function check(shouldWrite: boolean): Promise<void> {
     ...checkWording(),
   ];
   for (const problem of problems) console.error(formatProblem(problem));
+  for (const line of reviewReport()) console.warn(line);
   console.log(
     problems.length === 0
       ? `Texts: ${namespaces.length} namespaces in ${localeCodes.length} languages, nothing missing, unused or hard-coded.`
@@ -108,4 +110,12 @@ async function check(shouldWrite: boolean): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-await check(process.argv.includes('--write'));
+const [option, ...values] = process.argv.slice(2).filter((each) => each !== '--');
+if (option !== '--reviewed') await check(option === '--write');
+else
+  try {
+    console.log(recordReview(values));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
