@@ -5,19 +5,14 @@ import {
   browserGeolocation,
   browserPush,
   memberForCalls,
+  createCallCache,
   createMeetcute,
   createPersistentStore,
   createMemoryDatabase,
   noApp,
   type Meetcute,
 } from '@meetcute/react';
-import {
-  createMemoryHistory,
-  createSiteQueryClient,
-  createSiteRouter,
-  type SiteRouter,
-  SlotStore,
-} from '@meetcute/site';
+import { createMemoryHistory, createSiteRouter, type SiteRouter, SlotStore } from '@meetcute/site';
 import { brands } from './brands.ts';
 import { screenTextsFor, type StoryTexts, textsFor } from './texts.ts';
 import type { ScreenParameter, StoryPorts } from './parameters.ts';
@@ -48,7 +43,7 @@ export async function siteFor(
 ): Promise<StorySite> {
   const { searchParams } = new URL(path ?? '/', 'http://site.invalid');
   const { i18n, ...texts } = await (path ? screenTextsFor : textsFor)(globals.language);
-  const queryClient = createSiteQueryClient();
+  const queryClient = createCallCache();
   const database = createMemoryDatabase();
   const meetcute = createMeetcute({
     client: createClient({

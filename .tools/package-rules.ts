@@ -70,7 +70,8 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     instead: 'move what serves requests to packages/host, and what belongs to one brand to templates/',
   },
   desk: {
-    packages: ['contract', 'client', 'core', 'i18n', 'kit', 'theme'],
+    // The cache of calls.
+    packages: ['contract', 'client', 'core', 'i18n', 'kit', 'react', 'theme'],
     libraries: [
       ...REACT,
       ...ARIA,

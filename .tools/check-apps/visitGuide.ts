@@ -1,6 +1,22 @@
 import { createWorld, respond } from '@meetcute/mocks';
-import { chromium, expect, type Page } from '@playwright/test';
+import { chromium, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { headlessOptions } from '../launch-options.ts';
+
+/** Likes while the browser is offline: the like fails at once and is reverted, instead of waiting for the network. */
+async function likeOffline(page: Page, heart: Locator): Promise<void> {
+  let failed = 0;
+  const lose = (route: Route) => {
+    failed += 1;
+    return route.abort('internetdisconnected');
+  };
+  await page.route('**/api/likes.php', lose);
+  await page.context().setOffline(true);
+  await heart.click();
+  await expect.poll(() => failed, 'a like is sent although the browser is offline').toBeGreaterThan(0);
+  await expect(heart, 'a like that failed is reverted').toHaveText('♡');
+  await page.context().setOffline(false);
+  await page.unroute('**/api/likes.php', lose);
+}
 
 /** Uses each part of the guide as a member of a world does. */
 async function tryParts(page: Page): Promise<void> {
@@ -8,6 +24,7 @@ async function tryParts(page: Page): Promise<void> {
   await expect(heart, 'the member likes the first profile').toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(heart).toHaveText('♡');
+  await likeOffline(page, heart);
   await expect(page.locator('.card h3')).toBeVisible();
 
   const gender = page.locator('.filters').getByRole('combobox').first();
@@ -34,7 +51,9 @@ export async function visitGuide(url: string): Promise<string[]> {
   try {
     const page = await browser.newPage();
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(`guide: ${message.text()}`);
+      const isExpected = message.text().includes('ERR_INTERNET_DISCONNECTED');
+      if (['error', 'warning'].includes(message.type()) && !isExpected)
+        problems.push(`guide: ${message.text()}`);
     });
     page.on('pageerror', ({ message }) => problems.push(`guide: ${message}`));
     await page.route('**/api/**', async (route) => {

@@ -18,7 +18,6 @@ export { Site, type SiteProps } from './frame/Site.tsx';
 export { SiteProviders, type SiteProvidersProps } from './frame/SiteProviders.tsx';
 export { useSiteState, type ConsentState, type Scheme, type SiteState } from './frame/SiteState.ts';
 export { usePageTitle } from './frame/usePageTitle.ts';
-export { createSiteQueryClient } from './query-client.ts';
 export * from './template/index.ts';
 export { SlotStore, type Needed } from './template/store.ts';
 /** Building blocks for landing pages. */

@@ -30,8 +30,6 @@ export function useConsentRequest(): ConsentRequest {
   const documents = (useViewer()?.consents_due ?? []).filter(isShown);
   const { mutate, isPending, error } = useMutation({
     ...mutationFor(useClient(), calls.acceptDocuments),
-    // Fail at once when offline: a dialog that waits for a network looks broken.
-    networkMode: 'always',
     onSuccess: ({ user }) => queryClient.setQueryData(queryKeyOf(calls.getUser), user),
   });
   return {

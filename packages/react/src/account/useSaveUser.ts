@@ -12,8 +12,6 @@ export function useSaveUser(onSaved?: () => void): CallMutation<typeof calls.sav
   const queryClient = useQueryClient();
   return useMutation({
     ...mutationFor(useClient(), calls.saveUser),
-    // Fail at once when offline: a form that waits for a network looks broken.
-    networkMode: 'always',
     onSuccess: ({ user }) => {
       queryClient.setQueryData(queryKeyOf(calls.getUser), user);
       onSaved?.();

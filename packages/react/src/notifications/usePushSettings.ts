@@ -47,7 +47,6 @@ export function usePushSettings(): PushSettings {
       // The browser receives nothing any more. If this call fails, the server learns of it from the push service.
       if (known) remove.mutate({ payload: { endpoint: known.endpoint } });
     },
-    networkMode: 'always',
   });
   const isOn = isPushSubscribed(push);
   const currentStatus = (): PushStatus => {

@@ -1,10 +1,11 @@
 import type { Client } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
 import { FALLBACK_TIMEZONE, type KnownTrafficSource } from '@meetcute/core';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createClock } from '../clock/createClock.ts';
 import { createBirthDatePrompt } from '../contact/birthDate.ts';
 import { createNotices } from '../notices/notices.ts';
+import { createCallCache } from './createCallCache.ts';
 import { createClientStore } from './clientStore.ts';
 import type { I18n, Meetcute } from './context.ts';
 import { browserPorts, type Ports } from './ports.ts';
@@ -17,7 +18,7 @@ export interface MeetcuteOptions {
   settings: Settings;
   /** Texts of the page, from `createI18n` of `@meetcute/i18n`. */
   i18n: I18n;
-  /** Cache of call results, for instance with the server's data. Default: a new one; the client handles retries. */
+  /** Cache of call results from `createCallCache`, for instance with the server's data. Default: a new one. */
   queryClient?: QueryClient;
   /** Traffic source that brought the visitor here. Default: null, unknown. */
   trafficSource?: KnownTrafficSource;
@@ -38,7 +39,7 @@ export const createMeetcute = ({
   client,
   settings,
   i18n,
-  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  queryClient = createCallCache(),
   trafficSource = null,
   timeZone = FALLBACK_TIMEZONE,
   ports: replaced,

@@ -1,5 +1,6 @@
 export type { CallMutation } from './CallMutation.ts';
 export type { I18n, Meetcute } from './context.ts';
+export { createCallCache, type CallCacheOptions } from './createCallCache.ts';
 export { createMeetcute, type MeetcuteOptions } from './createMeetcute.ts';
 export { useClient, usePorts, useSettings, useTrafficSource } from './context.ts';
 export type { Database, PersistedQuery, StoredImage, MemberStore } from './database.ts';

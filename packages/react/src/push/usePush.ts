@@ -94,7 +94,6 @@ export function usePush(): PushSubscriptionState {
       const subscription = await subscribe(store, port, key ?? '');
       await add.mutateAsync({ payload: { subscription } });
     },
-    networkMode: 'always',
   });
   const push = isKnown ? known : { ...initialPush, isCapable: true };
   // A subscription that the account does not have yet is offered again.

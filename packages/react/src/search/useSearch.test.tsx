@@ -53,6 +53,8 @@ test('keeps the scroll cursor when the Back button shows the previous page', asy
   const { scroll } = search.current.state;
   await come(2, () => search.current.onPage(2));
   await come(3, () => search.current.onPage(3));
+  // The page would come from the cache.
+  await act(() => page.queryClient.invalidateQueries());
   await come(2, () => search.current.onMove({ filters: null, page: 2 }));
   expect(asked(page)).toEqual([
     [null, null],

@@ -4,12 +4,12 @@ import type { KnownTrafficSource } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import { respond, createWorld, userOf, type World } from '@meetcute/mocks';
-import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useErrorPolicy } from '../errors/useErrorPolicy.ts';
 import { noApp } from '../app/port.ts';
 import { memberForCalls } from '../session/sessionEnd.ts';
+import { createCallCache } from '../provider/createCallCache.ts';
 import { createMeetcute } from '../provider/createMeetcute.ts';
 import { MeetcuteProvider } from '../provider/MeetcuteProvider.tsx';
 import { createPersistentStore, type PersistentStore } from '../provider/persistentStore.ts';
@@ -59,9 +59,7 @@ export function openPage(
     requests.push(request.clone());
     return respond(world, request);
   };
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
-  });
+  const queryClient = createCallCache();
   const client = createClient({ baseUrl: location.origin, fetch, memberOf: memberForCalls(queryClient) });
   queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, viewerOf(world)));
   const localStore: PersistentStore = createPersistentStore({ storage: () => undefined });

@@ -111,10 +111,7 @@ export function usePhotoManager(): PhotoManagerState {
   const member = profile?.id ?? '';
   const images = profile?.images ?? [];
   const changes = useChanges(member);
-  const { mutateAsync } = useMutation({
-    ...mutationFor(client, calls.uploadImages),
-    networkMode: 'always',
-  });
+  const { mutateAsync } = useMutation(mutationFor(client, calls.uploadImages));
   const queue = useMemo(
     () =>
       uploadQueue(store, member, async (file, signal, onProgress) => {

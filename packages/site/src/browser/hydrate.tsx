@@ -2,13 +2,12 @@ import { createClient } from '@meetcute/client';
 import { preloadSchemas, VERSION } from '@meetcute/contract';
 import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
-import { captureInstallPrompt, createMeetcute, memberForCalls } from '@meetcute/react';
+import { captureInstallPrompt, createCallCache, createMeetcute, memberForCalls } from '@meetcute/react';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { storeTimeZone } from './storeTimeZone.ts';
 import { startTransition, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rootId, stateId, type PageState } from '../page-state.ts';
-import { createSiteQueryClient } from '../query-client.ts';
 import { bindingOf } from '../pages/bindings.ts';
 import { BROWSER_PATIENCE_MS, type SiteContext } from '../router/context.ts';
 import { createSiteRouter } from '../router/createSiteRouter.ts';
@@ -100,7 +99,7 @@ export async function hydrate(template: Template): Promise<void> {
   removeCpc();
   captureInstallPrompt((globalThis as { installOffer?: Event }).installOffer);
   const store = new SlotStore(template);
-  const queryClient = createSiteQueryClient();
+  const queryClient = createCallCache();
   const client = createClient({
     packageName: `@meetcute/site/${VERSION}`,
     memberOf: memberForCalls(queryClient),

@@ -2,11 +2,10 @@ import { createClient } from '@meetcute/client';
 import { matchRoute } from '@meetcute/core';
 import { createI18n, detectLocale, localeCookie } from '@meetcute/i18n';
 import { completeCatalogue } from '@meetcute/i18n/catalogues';
-import { createMeetcute } from '@meetcute/react';
+import { createCallCache, createMeetcute } from '@meetcute/react';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
 import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
-import { createSiteQueryClient } from '../query-client.ts';
 import { bindingOf, errorBinding } from '../pages/bindings.ts';
 import { OfflinePage } from '../frame/OfflinePage.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
@@ -63,7 +62,7 @@ export function createShell({
       });
       const messages = await completeCatalogue(locale);
       const scheme = asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
-      const queryClient = createSiteQueryClient();
+      const queryClient = createCallCache();
       const meetcute = createMeetcute({
         client: createClient({ baseUrl: new URL(request.url).origin }),
         queryClient,

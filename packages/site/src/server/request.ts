@@ -4,9 +4,9 @@ import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
 import { formatLocaleOf, timeZoneOf } from './pageLocale.ts';
 import { completeCatalogue } from '@meetcute/i18n/catalogues';
 import { createI18n, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
+import { createCallCache } from '@meetcute/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { createSiteQueryClient } from '../query-client.ts';
 import { withQuickTexts } from './quickTexts.ts';
 import type { RenderOptions } from './types.ts';
 import { isSurelyVisitor } from './visitorKey.ts';
@@ -62,7 +62,7 @@ export async function openRequest(
   }
   const messages = await completeCatalogue(locale);
   const formatLocale = formatLocaleOf(request, locale);
-  const queryClient = createSiteQueryClient();
+  const queryClient = createCallCache();
   // Spares server and browser the user request for a visitor without a session.
   if (isSurelyVisitor(request.headers.get('cookie')))
     queryClient.setQueryData(queryKeyOf(calls.getUser), null);

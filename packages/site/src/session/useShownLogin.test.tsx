@@ -2,17 +2,16 @@ import { createClient, queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { createI18n } from '@meetcute/i18n';
 import { createWorld, userOf } from '@meetcute/mocks';
-import { createMeetcute, MeetcuteProvider, useIsLoggedIn } from '@meetcute/react';
+import { createCallCache, createMeetcute, MeetcuteProvider, useIsLoggedIn } from '@meetcute/react';
 import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
-import { createSiteQueryClient } from '../query-client.ts';
 import { useShownLogin } from './useShownLogin.ts';
 
 /** Renders a screen and its frame for a viewer. Records which of them showed a member, after each commit. */
 function openFrame(viewer: User | null) {
   const world = createWorld({ viewer: 'unpaid' });
-  const queryClient = createSiteQueryClient();
+  const queryClient = createCallCache();
   const setViewer = (user: User | null) => queryClient.setQueryData(queryKeyOf(calls.getUser), user);
   setViewer(viewer);
   const client = createClient({ fetch: () => Promise.reject(new TypeError('offline')) });

@@ -7,6 +7,7 @@ import { respond, unlessAborted, type World } from '@meetcute/mocks';
 import {
   browserGeolocation,
   browserPush,
+  createCallCache,
   createMeetcute,
   memberForCalls,
   createPersistentStore,
@@ -17,7 +18,6 @@ import {
 } from '@meetcute/react';
 import { configure } from '@testing-library/dom';
 import { createRoot } from 'react-dom/client';
-import { createSiteQueryClient } from '../query-client.ts';
 import { createSiteRouter } from '../router/createSiteRouter.ts';
 import { createMemoryHistory } from '../router/history.ts';
 import { Site } from '../frame/Site.tsx';
@@ -102,7 +102,7 @@ export async function openSite(
 ) {
   const alerts: string[] = [];
   const logged: string[] = [];
-  const queryClient = createSiteQueryClient();
+  const queryClient = createCallCache();
   const client = createClient({
     memberOf: memberForCalls(queryClient),
     baseUrl: location.origin,
