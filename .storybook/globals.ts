@@ -1,15 +1,8 @@
+import { localeCodes } from '@meetcute/i18n';
 import { lookOf } from '@meetcute/storybook/preview';
 import { brandNames } from './brand-names.ts';
 import { isTest } from './is-test.ts';
-import {
-  initialGlobals,
-  languages,
-  spokenLanguages,
-  networks,
-  schemes,
-  viewers,
-  type ToolbarGlobals,
-} from './toolbar.ts';
+import { initialGlobals, languages, networks, schemes, viewers, type ToolbarGlobals } from './toolbar.ts';
 
 /** Look that the person who started the tests chose for all stories, such as `language=de`. */
 const chosenLook = Object.fromEntries(new URLSearchParams(import.meta.env['STORIES_LOOK'] ?? ''));
@@ -51,7 +44,7 @@ if (mistyped) throw new Error(`STORIES_LOOK has no setting '${mistyped.join('=')
  */
 export function globalsOf({ id, globals, storyGlobals = {} }: Story): ToolbarGlobals {
   if (!isTest) return { ...initialGlobals, ...knownOf(globals) } as ToolbarGlobals;
-  const own = lookOf(id, spokenLanguages, brandNames);
+  const own = lookOf(id, localeCodes, brandNames);
   const look = { ...own, ...chosenLook, ...storyGlobals };
   return { ...initialGlobals, ...knownOf(globals), ...knownOf(look) } as ToolbarGlobals;
 }

@@ -1,20 +1,9 @@
-import type { LocaleCode } from '@meetcute/i18n';
+import { localeCodes, localeNames } from '@meetcute/i18n';
 import { brandNames, type BrandName } from './brand-names.ts';
 import { titleOf } from './title-of.ts';
 
-/** The languages of the sites. The tests choose one for each story from this list, in this order. */
-export const spokenLanguages = [
-  'en',
-  'nl',
-  'de',
-  'it',
-  'fr',
-  'es',
-  'pl',
-] as const satisfies readonly LocaleCode[];
-
-/** The seven languages and a pseudo-language that lengthens texts to reveal overflow. */
-export const languages = [...spokenLanguages, 'pseudo'] as const;
+/** The languages of the sites and a pseudo-language that lengthens texts to reveal overflow. */
+export const languages = [...localeCodes, 'pseudo'] as const;
 
 /** Viewers: logged-out visitor, new unpaid member, unpaid member older than four days, paid member. */
 const people = ['visitor', 'member', 'unpaid', 'paid'] as const;
@@ -67,20 +56,7 @@ export const toolbar = {
     'paintbrush',
     brandNames.map((value) => ({ value, title: titleOf(value) })),
   ),
-  language: tool(
-    'Language',
-    'globe',
-    titled({
-      en: 'English',
-      nl: 'Nederlands',
-      de: 'Deutsch',
-      it: 'Italiano',
-      fr: 'Français',
-      es: 'Español',
-      pl: 'Polski',
-      pseudo: 'Ļöñĝër pséudø',
-    }),
-  ),
+  language: tool('Language', 'globe', titled({ ...localeNames, pseudo: 'Ļöñĝër pséudø' })),
   viewer: tool(
     'Viewer',
     'user',

@@ -1,15 +1,10 @@
-import { localeCodes } from '@meetcute/i18n';
 import { expect, test } from 'vitest';
 import { schemeOf } from '../.storybook/brands.ts';
 import { expectReason } from '../.storybook/fixed.ts';
 import { greyedNotes, greyedReasons } from '../.storybook/greyed.ts';
-import { initialGlobals, spokenLanguages, toolbar, viewers } from '../.storybook/toolbar.ts';
+import { initialGlobals, toolbar, viewers } from '../.storybook/toolbar.ts';
 import { redirectNote, setStepsViewer, stepsNote } from '../.storybook/steps-viewer.ts';
 import { usualViewer } from '../.storybook/viewer.ts';
-
-test('the toolbar has every language of the sites', () => {
-  expect(spokenLanguages).toEqual(localeCodes);
-});
 
 test('each brand opens in its own scheme unless the toolbar says otherwise', () => {
   expect(schemeOf({ ...initialGlobals, template: 'nocturne' })).toBe('dark');

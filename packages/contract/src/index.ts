@@ -22,6 +22,7 @@ export * from './entities/statement.ts';
 export * from './entities/user.ts';
 export * from './error-body.ts';
 export * from './errors.ts';
+export * from './languages.ts';
 export * from './limits.ts';
 export { minorDigits, writeAmount } from './minor-digits.ts';
 export * from './parse.ts';

@@ -19,6 +19,9 @@ export const PASSKEYS_MAX = 10;
 /** Maximum length of the name of a passkey in characters. */
 export const PASSKEY_NAME_MAX = 60;
 
+/** Maximum length of a city in characters (spec: city.max-255). */
+export const CITY_MAX = 255;
+
 /** Maximum length of a profile text in characters. */
 export const PROFILE_TEXT_MAX = 2000;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCurrency } from './currencies.ts';
+import { LANGUAGES } from './languages.ts';
 import { exactLength, maxLength, minLength } from './lengths.ts';
 
 /** Opaque identifier. Only message and event ids are ordered. */
@@ -17,8 +18,8 @@ export const calendarDate = z.iso.date();
 /** Two-letter country code, ISO 3166-1. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** Language code of one of the seven supported languages. */
-export const language = z.enum(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
+/** Language code of one of the supported languages. */
+export const language = z.enum(LANGUAGES);
 
 /** Gender: 'm' man, 'f' woman, 'x' another gender. */
 export const gender = z.enum(['m', 'f', 'x']);
@@ -77,6 +78,5 @@ export const queryFlag = () =>
   });
 
 export type Id = z.output<typeof id>;
-export type Language = z.output<typeof language>;
 export type Gender = z.output<typeof gender>;
 export type Money = z.output<typeof money>;

@@ -1,3 +1,6 @@
+// The kit, which does not import the contract, limits its field with it.
+export { CITY_MAX } from '@meetcute/contract';
+
 /** Milliseconds between two polls of user, chats and likes without push (spec: const.poll-interval). */
 export const POLL_INTERVAL_MS = 60_000;
 
@@ -84,9 +87,6 @@ export const SIMILAR_AGE_MARGIN = 5;
 
 /** Region id that means all regions (spec: search.country-change-resets-region-0). */
 export const ALL_REGIONS = '0';
-
-/** Maximum length of a city in characters (spec: city.max-255). */
-export const CITY_MAX = 255;
 
 /**
  * Poll interval in milliseconds and timeout in ticks of the activation screen. `stages` lists the ticks at

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@meetcute/contract';
 import { expect, test } from './test.ts';
 import { readFileSync } from 'node:fs';
 import { observeRoutes, type ObservedRoute } from './routes/observeRoutes.ts';
@@ -21,11 +22,13 @@ test.beforeAll(async () => {
   observed = await observeRoutes();
 });
 
-test('every page of the specification opens in seven languages', () => {
+test('every page of the specification opens in each language', () => {
   const opened = observed.filter(({ member }) => member.every((status) => status === '200'));
   const paths = opened.map(({ path }) => path);
   expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
-  expect(opened.filter(({ languages }) => languages.length !== 7).map(({ path }) => path)).toEqual([]);
+  expect(
+    opened.filter(({ languages }) => languages.length !== LANGUAGES.length).map(({ path }) => path),
+  ).toEqual([]);
 });
 
 test('content pages have no script, and landing pages at most 20 kB before an interaction', () => {

@@ -1,26 +1,38 @@
+import { LANGUAGES, type Language } from '@meetcute/contract';
+
 /** Language of the product: `code` on the wire, `iso` for `lang` and `Intl`, `gifLocale` for a GIF search. */
-export interface LocaleDefinition {
-  readonly code: string;
+export interface LocaleDefinition<Code extends string = string> {
+  readonly code: Code;
   readonly iso: string;
   readonly gifLocale: string;
 }
 
-/** The seven languages, in the order of the language switcher (spec: locale.iso-codes). */
-export const locales = [
-  { code: 'en', iso: 'en-US', gifLocale: 'en' },
-  { code: 'nl', iso: 'nl-NL', gifLocale: 'nl' },
-  { code: 'de', iso: 'de-DE', gifLocale: 'de' },
-  { code: 'it', iso: 'it-IT', gifLocale: 'it' },
-  { code: 'fr', iso: 'fr-FR', gifLocale: 'fr' },
-  { code: 'es', iso: 'es-ES', gifLocale: 'es' },
-  { code: 'pl', iso: 'pl-PL', gifLocale: 'pl' },
-] as const satisfies readonly LocaleDefinition[];
+/** Code of one of the languages of the contract. */
+export type LocaleCode = Language;
 
-/** Code of one of the seven languages. */
-export type LocaleCode = (typeof locales)[number]['code'];
+/** Language codes, in the order of the language switcher. */
+export const localeCodes: readonly LocaleCode[] = LANGUAGES;
 
-/** Language codes, in the order of `locales`. */
-export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code);
+/** Tags for `lang` and `Intl`, with the country whose formats a language has without a visitor's own. */
+const isoTags: Readonly<Record<LocaleCode, string>> = {
+  en: 'en-US',
+  nl: 'nl-NL',
+  de: 'de-DE',
+  it: 'it-IT',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  pl: 'pl-PL',
+};
+
+/** Returns the definition of a language code. */
+export const localeOf = (code: LocaleCode): LocaleDefinition<LocaleCode> => ({
+  code,
+  iso: isoTags[code],
+  gifLocale: code,
+});
+
+/** The languages, in the order of the language switcher (spec: locale.iso-codes). */
+export const locales: readonly LocaleDefinition<LocaleCode>[] = LANGUAGES.map(localeOf);
 
 /** Fallback when neither cookie nor browser has a supported language (spec: locale.default-en). */
 export const defaultLocale: LocaleCode = 'en';
@@ -39,7 +51,3 @@ export const localeNames: Readonly<Record<LocaleCode, string>> = {
 /** Whether an unknown value is a supported language code. */
 export const isLocaleCode = (value: unknown): value is LocaleCode =>
   localeCodes.some((code) => code === value);
-
-/** Returns the definition of a language code. */
-export const localeOf = (code: LocaleCode): LocaleDefinition =>
-  locales.find((locale) => locale.code === code) ?? locales[0];

@@ -1,4 +1,4 @@
-import { calls, settings as settingsSchema } from '@meetcute/contract';
+import { calls, LANGUAGES, settings as settingsSchema } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import { failureOf, openBrowser } from '../browser.ts';
 import { withSettings } from '../refusals/refusal.ts';
@@ -152,7 +152,7 @@ export function site(running: () => Running): void {
       expect(response.status).toBe(400);
     });
 
-    test.each(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'])(
+    test.each(LANGUAGES)(
       'returns the texts in %s as trees by namespace under the language code',
       { meta: { spec: ['call.get-i18n-messages'] } },
       async (locale) => {

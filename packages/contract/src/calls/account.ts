@@ -5,13 +5,13 @@ import { image } from '../entities/profile.ts';
 import { memberName } from '../entities/sign-up.ts';
 import { authUser, sensitiveConsentChange } from '../entities/user.ts';
 import { maxLength } from '../lengths.ts';
-import { PHOTOS_MAX, PROFILE_TEXT_MAX } from '../limits.ts';
+import { CITY_MAX, PHOTOS_MAX, PROFILE_TEXT_MAX } from '../limits.ts';
 import { calendarDate, country, done, gender, growingId, id, queryInt, text } from '../wire.ts';
 
 const location = z.strictObject({
   country,
   countryregion: z.nullable(id),
-  city: z.nullable(text(255)),
+  city: z.nullable(text(CITY_MAX)),
 });
 
 /**

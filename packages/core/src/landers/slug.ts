@@ -1,4 +1,4 @@
-import type { Language } from '@meetcute/contract';
+import { LANGUAGES, type Language } from '@meetcute/contract';
 
 /** Prefix of lander slugs by niche; niche 1 has none (spec: lander.slug-prefix-by-niche). */
 export const nichePrefixes: Readonly<Record<number, string | null>> = {
@@ -21,8 +21,6 @@ export const slugLocale = (locale: string): string => (locale === 'en' ? 'eng' :
 export const landerSlug = (niche: number, locale: string): string =>
   [nichePrefixes[niche] ?? null, slugLocale(locale)].filter((part) => part !== null).join('-');
 
-const languages: readonly Language[] = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'];
-
 /** The slug of a lander: the language that its first part names, and the campaign parts after it. */
 export interface LanderSlug {
   /** Language of the page; null for an empty slug, where the visitor's language counts. */
@@ -38,6 +36,6 @@ export interface LanderSlug {
 export function readLanderSlug(slug: string, niche: number): LanderSlug | null {
   const [first, ...campaign] = slug.split('/').filter((part) => part !== '');
   if (first === undefined) return { locale: null, campaign };
-  const locale = languages.find((each) => landerSlug(niche, each) === first);
+  const locale = LANGUAGES.find((each) => landerSlug(niche, each) === first);
   return locale === undefined ? null : { locale, campaign };
 }

@@ -1,9 +1,20 @@
-import { asciiEmail, emailKey, MIN_AGE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@meetcute/contract';
-import { CITY_MAX } from '../constants.ts';
+import {
+  asciiEmail,
+  CITY_MAX,
+  emailKey,
+  MIN_AGE,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PROFILE_TEXT_MAX,
+} from '@meetcute/contract';
 import { countCharacters } from '../edits/countCharacters.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
 import { tidyName, visibleName } from './name.ts';
 import type { FieldProblem } from './problem.ts';
+
+const lengthProblem = (text: string, max: number): FieldProblem | null =>
+  countCharacters(text) > max ? { key: 'maxLength', values: { max } } : null;
 
 /** Returns the problem of an e-mail address; null if valid (spec: email.required, email.format-valid). */
 export function emailProblem(email: string): FieldProblem | null {
@@ -37,7 +48,8 @@ export const defaultName = (name: string, email: string): string =>
 export function nameProblem(name: string, email: string): FieldProblem | null {
   const visible = visibleName(name);
   if (visible === '') return { key: 'required', field: 'name' };
-  if (countCharacters(tidyName(name)) > NAME_MAX) return { key: 'maxLength', values: { max: NAME_MAX } };
+  const tooLong = lengthProblem(tidyName(name), NAME_MAX);
+  if (tooLong) return tooLong;
   const plain = visible.normalize('NFKC');
   if (/^\p{M}*@/u.test(plain)) return { key: 'name_starts_with_at' };
   if (emailKey(plain) === emailKey(email)) return { key: 'name_equal_to_email' };
@@ -56,9 +68,7 @@ export function refusedNameProblem(key: string | undefined): FieldProblem | null
 export function passwordProblem(password: string): FieldProblem | null {
   if (password === '') return { key: 'required', field: 'password' };
   if (password.length < PASSWORD_MIN) return { key: 'minLength', values: { min: PASSWORD_MIN } };
-  return countCharacters(password) > PASSWORD_MAX
-    ? { key: 'maxLength', values: { max: PASSWORD_MAX } }
-    : null;
+  return lengthProblem(password, PASSWORD_MAX);
 }
 
 /** Date of birth as three form fields; '' for a missing part. */
@@ -100,8 +110,11 @@ export function birthDateProblem(
 }
 
 /** Returns the problem of a city, which may be empty; null if valid (spec: city.max-255). */
-export const cityProblem = (city: string): FieldProblem | null =>
-  countCharacters(city) > CITY_MAX ? { key: 'maxLength', values: { max: CITY_MAX } } : null;
+export const cityProblem = (city: string): FieldProblem | null => lengthProblem(city, CITY_MAX);
+
+/** Returns the problem of a profile text, which may be empty; null if valid. */
+export const profileTextProblem = (text: string): FieldProblem | null =>
+  lengthProblem(text, PROFILE_TEXT_MAX);
 
 /** Returns whether a location can be saved, which requires only a country (spec: location.country-required-to-save). */
 export const canSaveLocation = (place: { readonly country: string; readonly city: string }): boolean =>

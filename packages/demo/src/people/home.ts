@@ -1,4 +1,4 @@
-import type { Language } from '@meetcute/contract';
+import { LANGUAGES, type Language } from '@meetcute/contract';
 import { bigCities } from '@meetcute/places';
 import type { City } from '@meetcute/places';
 import type { Random } from '../random.ts';
@@ -39,7 +39,6 @@ const spoken: Readonly<Record<string, Language>> = {
 
 const frenchCantons = new Set(['FR', 'GE', 'JU', 'NE', 'VD', 'VS']);
 const walloonProvinces = new Set(['25', '5', '6', '8', '9']);
-const all: readonly Language[] = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'];
 
 const localLanguage = (random: Random, { country, region }: City): Language => {
   if (country === 'CH') return region === 'TI' ? 'it' : frenchCantons.has(region) ? 'fr' : 'de';
@@ -68,5 +67,5 @@ export const chooseHome = (
       .map((code) => [code, countryWeights[code] ?? 1] as const),
   );
   const city = cityOf(random, country);
-  return { city, language: random.chance(1 / 16) ? random.pick(all) : localLanguage(random, city) };
+  return { city, language: random.chance(1 / 16) ? random.pick(LANGUAGES) : localLanguage(random, city) };
 };

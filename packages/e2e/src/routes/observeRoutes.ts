@@ -1,13 +1,10 @@
-import type { calls, CallResponse } from '@meetcute/contract';
+import { LANGUAGES, type calls, type CallResponse } from '@meetcute/contract';
 import { routes, type RouteDefinition } from '@meetcute/core';
 import { pageScripts } from '../../../../.tools/page-scripts.ts';
 import { brands, classic, type Brand } from '../brands.ts';
 import { demoAnna } from '../people/join.ts';
 import { get, post, type HostResponse } from '../request.ts';
 import { examplePath, type ExampleIds } from './examplePath.ts';
-
-/** Languages of the specification. */
-const languages = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'] as const;
 
 /** Responses of a host at one path of the route table. */
 export interface ObservedRoute {
@@ -57,7 +54,7 @@ const wordsOf = ({ text }: HostResponse): string =>
 /** Returns the languages in which a page says so, and has other words than the response in English. */
 async function languagesOf(path: string, session: string, english: HostResponse): Promise<string[]> {
   const drawn: string[] = [];
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     const response =
       language === 'en' ? english : await page(classic, path, `${session}; i18n_redirected=${language}`);
     const isDrawn = response.status === 200 && response.text.includes(`<html lang="${language}">`);

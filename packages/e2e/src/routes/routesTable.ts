@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@meetcute/contract';
 import { brands } from '../brands.ts';
 import type { ObservedRoute } from './observeRoutes.ts';
 
@@ -26,7 +27,7 @@ export const routesTable = (observed: readonly ObservedRoute[]): string =>
     'The other columns are responses of the built host to requests of a visitor and of a member, on both demo brands. A',
     'journey repeats the requests and compares everything but the sizes.',
     '',
-    '- **Languages**: the page was requested in seven languages (en, nl, de, it, fr, es, pl). Those in which it was drawn are',
+    `- **Languages**: the page was requested in ${LANGUAGES.length} languages (${LANGUAGES.join(', ')}). Those in which it was drawn are`,
     '  counted.',
     '- **Script**: gzip size of the scripts of the first load, before an interaction. Content pages have none, and landing',
     '  pages at most 20 kB.',

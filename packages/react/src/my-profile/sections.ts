@@ -1,22 +1,15 @@
-import {
-  PROFILE_TEXT_MAX,
-  type CallPayload,
-  type calls,
-  type Profile,
-  type Settings,
-  type User,
-} from '@meetcute/contract';
+import { type CallPayload, type calls, type Profile, type Settings, type User } from '@meetcute/contract';
 import {
   birthDateProblem,
   canSaveLocation,
   cityProblem,
-  countCharacters,
   dateOfParts,
   hasInterests,
   initialCountry,
   INTERESTS_FIELD,
   nameProblem,
   profileFields,
+  profileTextProblem,
   tidyName,
   type DateParts,
   type FieldProblem,
@@ -136,9 +129,10 @@ function placeProblems({ country = '', city = '' }: SectionValues): SectionProbl
 
 const textProblems = (values: SectionValues): SectionProblems =>
   Object.fromEntries(
-    Object.entries(values)
-      .filter(([, text]) => countCharacters(text) > PROFILE_TEXT_MAX)
-      .map(([name]) => [name, { key: 'maxLength', values: { max: PROFILE_TEXT_MAX } }]),
+    Object.entries(values).flatMap(([name, text]) => {
+      const problem = profileTextProblem(text);
+      return problem ? [[name, problem] as const] : [];
+    }),
   );
 
 /**

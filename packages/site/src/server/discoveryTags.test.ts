@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@meetcute/contract';
 import { expect, test } from 'vitest';
 import { discoveryTags, type Discovery } from './discoveryTags.ts';
 
@@ -16,7 +17,7 @@ test('names the address of the site’s domain, and the same page in every langu
   const html = tags('/pages/faq?ref=advert');
   expect(html).toContain('<link rel="canonical" href="https://lindenlane.example/pages/faq">');
   expect(html).toContain('hreflang="x-default" href="https://lindenlane.example/pages/faq"');
-  for (const code of ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'])
+  for (const code of LANGUAGES)
     expect(html).toContain(`hreflang="${code}" href="https://lindenlane.example/pages/faq?lang=${code}"`);
 });
 

@@ -1,7 +1,7 @@
+import { localeCodes as languages } from '@meetcute/i18n';
 import { expect, test } from 'vitest';
 import { lookOf } from './lookOf.ts';
 
-const languages = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'];
 const brands = ['classic', 'nocturne'];
 const ids = Array.from({ length: 1400 }, (_, at) => `screens-home-page--story-${at}`);
 

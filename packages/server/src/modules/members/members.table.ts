@@ -1,3 +1,4 @@
+import { LANGUAGES, type Preferences, type TrafficSource, type User } from '@meetcute/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -12,7 +13,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Preferences, TrafficSource, User } from '@meetcute/contract';
 
 /** Creates a timestamp column with time zone. */
 export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -48,7 +48,7 @@ export const members = pgTable(
     country: text(),
     countryregion: text(),
     city: text(),
-    language: text({ enum: ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'] }),
+    language: text({ enum: LANGUAGES }),
     timezone: text().notNull().default('UTC'),
     personal: jsonb().$type<Record<string, string | null>>(),
     /** The current state of `sensitive_consents`; null without a consent. */
