@@ -1,3 +1,4 @@
+import { noFilters } from '@meetcute/core';
 import { type Database, readMember, readPage, type Search, type Site } from '@meetcute/server';
 import { median } from '../statistics.ts';
 import { SITE, VIEWER } from './members.ts';
@@ -7,17 +8,15 @@ const DEEP_PAGE = 500;
 const ROUNDS = 60;
 const JUMPS = 10;
 
-const none = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
-
 /** Search filters by name. */
 const filters: Readonly<Record<string, Search['filters']>> = {
-  'no filter': none,
-  gender: { ...none, gender: 'f' },
-  'ages 26-35': { ...none, min_age: 26, max_age: 35 },
-  'one age': { ...none, min_age: 41, max_age: 41 },
-  'an age that nobody has': { ...none, min_age: 100 },
-  country: { ...none, country: 'NL' },
-  region: { ...none, country: 'NL', countryregion: 'NL-3' },
+  'no filter': noFilters,
+  gender: { ...noFilters, gender: 'f' },
+  'ages 26-35': { ...noFilters, min_age: 26, max_age: 35 },
+  'one age': { ...noFilters, min_age: 41, max_age: 41 },
+  'an age that nobody has': { ...noFilters, min_age: 100 },
+  country: { ...noFilters, country: 'NL' },
+  region: { ...noFilters, country: 'NL', countryregion: 'NL-3' },
   'all of them': { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: 'NL-3' },
 };
 
@@ -52,7 +51,7 @@ export async function measureSearch(
   const find = async (name: string, page: number, viewer = 'viewer') =>
     readPage(
       db,
-      { site, viewerId: VIEWER, now: new Date(), filters: filters[name] ?? none },
+      { site, viewerId: VIEWER, now: new Date(), filters: filters[name] ?? noFilters },
       { viewer, page, limit: LIMIT },
     );
   const readPoint = () => readMember(db, SITE, `m${1 + Math.floor(Math.random() * members)}`);

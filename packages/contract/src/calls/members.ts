@@ -3,12 +3,9 @@ import { defineCall } from '../define.ts';
 import { blockedMember, reportCategory } from '../entities/safety.ts';
 import { likes, likesCursor } from '../entities/likes.ts';
 import { profile } from '../entities/profile.ts';
-import { camsResponse, searchResponse } from '../entities/search.ts';
-import { LIST_PAGE, MAX_AGE, MIN_AGE, REPORT_TEXT_MAX, SEARCH_PAGE_MAX } from '../limits.ts';
-import { country, done, gender, id, queryFlag, queryIds, queryInt, text } from '../wire.ts';
-
-/** Age in a search query, in years. */
-const age = queryInt(MIN_AGE, MAX_AGE);
+import { camsResponse, filterQuery, searchResponse } from '../entities/search.ts';
+import { LIST_PAGE, REPORT_TEXT_MAX, SEARCH_PAGE_MAX } from '../limits.ts';
+import { done, id, queryFlag, queryIds, queryInt, text } from '../wire.ts';
 
 const oneProfile = z.strictObject({ profile: id });
 
@@ -30,11 +27,7 @@ export const memberCalls = {
       trafficsource: z.optional(text(2000)),
       manual_search: z.optional(queryFlag()),
       do_not_save: z.optional(queryFlag()),
-      gender: z.optional(gender),
-      min_age: z.optional(age),
-      max_age: z.optional(age),
-      country: z.optional(country),
-      countryregion: z.optional(id),
+      ...filterQuery,
     }),
     response: searchResponse,
     errors: ['search_closed'],
@@ -129,9 +122,9 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/xcams/search.php',
     query: z.strictObject({
-      gender: z.optional(gender),
-      min_age: z.optional(age),
-      max_age: z.optional(age),
+      gender: filterQuery.gender,
+      min_age: filterQuery.min_age,
+      max_age: filterQuery.max_age,
     }),
     response: camsResponse,
     errors: [],

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
-import { country, gender, id } from '../wire.ts';
+import { MAX_AGE, MIN_AGE } from '../limits.ts';
+import { country, gender, id, queryInt } from '../wire.ts';
 import { profile } from './profile.ts';
+
+/** Age in a search query, in years. */
+const queryAge = queryInt(MIN_AGE, MAX_AGE);
+
+/** Search filters in a query. An absent one is not set. */
+export const filterQuery = {
+  gender: z.optional(gender),
+  min_age: z.optional(queryAge),
+  max_age: z.optional(queryAge),
+  country: z.optional(country),
+  countryregion: z.optional(id),
+};
 
 /** Search filters. Null means no limit; region '0' means all regions. */
 export const filterOptions = z.object({

@@ -1,8 +1,9 @@
 import type { FilterOptions } from '@meetcute/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areAddressesEqual, searchAddressOf, searchPartsOf, type AddressSettings } from './address.ts';
-import { noFilters } from './filters.ts';
+import { areAddressesEqual, searchAddressOf, searchPartsOf } from './address.ts';
+import type { AddressSettings } from './filter-table/row.ts';
+import { noFilters } from './filter-table/table.ts';
 
 const settings: AddressSettings = {
   region_data: { NL: [{ id: '7', name: 'Utrecht' }] },

@@ -1,6 +1,7 @@
 import type { CallQuery, calls, FilterOptions } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
-import { areFiltersEqual, defaultFilters, filtersOfQuery, matchesFilters, noFilters } from './filters.ts';
+import { noFilters } from './filter-table/table.ts';
+import { areFiltersEqual, defaultFilters, filtersOfQuery, matchesFilters } from './filters.ts';
 
 const ada = { gender: 'f', age: 35, country: 'NL', countryregion: '7' } as const;
 
@@ -36,6 +37,13 @@ describe('the initial filters', () => {
     [
       'those of the last manual search',
       { ...none, gender: 'm' as const },
+      { country: 'NL' },
+      settings,
+      { ...none, gender: 'm' },
+    ],
+    [
+      'those of a search from before a filter existed, which lack its options',
+      { gender: 'm' as const },
       { country: 'NL' },
       settings,
       { ...none, gender: 'm' },

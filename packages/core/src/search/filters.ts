@@ -1,36 +1,24 @@
-import { MIN_AGE, type CallQuery, type calls, type FilterOptions, type Profile } from '@meetcute/contract';
-import { ALL_REGIONS } from '../constants.ts';
+import type { CallQuery, calls, FilterOptions } from '@meetcute/contract';
 import { homeCountry, type HomeSettings } from './countries.ts';
-
-/** Filters before the first response with the default ones. */
-export const noFilters: FilterOptions = {
-  gender: null,
-  min_age: null,
-  max_age: null,
-  country: null,
-  countryregion: ALL_REGIONS,
-};
+import type { FilterChoices, FilteredProfile, FilterSettings, FilterView } from './filter-table/row.ts';
+import { filterList, type FilterName, filterRows, noFilters, optionNames } from './filter-table/table.ts';
 
 /**
  * Returns the initial filters of a search: those of the last manual search, else the own country, else the
- * site's first country.
+ * site's first country. Saved filters from before a filter existed do not have its options.
  */
 export const defaultFilters = (
-  saved: FilterOptions | null,
+  saved: Partial<FilterOptions> | null,
   user: { readonly country: string | null } | null,
   settings: HomeSettings,
-): FilterOptions =>
-  saved ?? {
-    ...noFilters,
-    country: homeCountry(user, settings) ?? settings.countries[0] ?? null,
-  };
+): FilterOptions => ({
+  ...noFilters,
+  ...(saved ?? { country: homeCountry(user, settings) ?? settings.countries[0] ?? null }),
+});
 
 /** Returns whether a search query has filters of its own, so that it does not use the default ones. */
-export const namesFilters = (query: CallQuery<typeof calls.search>): boolean => {
-  const { gender, min_age, max_age, country, countryregion } = query;
-  const isNamed = [gender, min_age, max_age, country, countryregion].some((value) => value !== undefined);
-  return isNamed || query.manual_search === true;
-};
+export const namesFilters = (query: CallQuery<typeof calls.search>): boolean =>
+  query.manual_search === true || optionNames.some((name) => query[name] !== undefined);
 
 /**
  * Returns the filters of a search query. A query without filters that is not manual uses the defaults
@@ -40,39 +28,38 @@ export function filtersOfQuery(
   query: CallQuery<typeof calls.search>,
   defaults: () => FilterOptions,
 ): FilterOptions {
-  const { gender, min_age, max_age, country, countryregion } = query;
-  if (!namesFilters(query)) {
-    return query.searchAllCountries
-      ? { ...defaults(), country: null, countryregion: ALL_REGIONS }
-      : defaults();
+  if (namesFilters(query)) {
+    const options = optionNames.map((name) => [name, query[name] ?? noFilters[name]]);
+    return Object.fromEntries(options) as FilterOptions;
   }
-  return {
-    gender: gender ?? null,
-    min_age: min_age ?? null,
-    max_age: max_age ?? null,
-    country: country ?? null,
-    countryregion: countryregion ?? ALL_REGIONS,
-  };
+  const { country, region } = filterRows;
+  return query.searchAllCountries ? { ...defaults(), ...country.none, ...region.none } : defaults();
 }
 
 /** Returns whether two sets of filters are equal. */
 export const areFiltersEqual = (a: FilterOptions, b: FilterOptions): boolean =>
-  (Object.keys(a) as (keyof FilterOptions)[]).every((key) => a[key] === b[key]);
+  optionNames.every((name) => a[name] === b[name]);
 
 /**
  * Returns whether a profile matches the filters. Age limits are inclusive, an unknown value fails any limit,
  * and nobody under 18 matches.
  */
-export const matchesFilters = (
-  profile: Pick<Profile, 'gender' | 'age' | 'country' | 'countryregion'>,
-  filters: FilterOptions,
-): boolean => {
-  const { age } = profile;
-  if (age === null || age < Math.max(filters.min_age ?? MIN_AGE, MIN_AGE)) return false;
-  return (
-    (filters.max_age === null || age <= filters.max_age) &&
-    (filters.gender === null || profile.gender === filters.gender) &&
-    (filters.country === null || profile.country === filters.country) &&
-    (filters.countryregion === ALL_REGIONS || profile.countryregion === filters.countryregion)
-  );
-};
+export const matchesFilters = (profile: FilteredProfile, filters: FilterOptions): boolean =>
+  filterList.every(([, { matches }]) => matches(profile, filters));
+
+/** Filter of the search page with its choices. `value` is the selected choice. */
+export interface SearchFilter extends FilterChoices {
+  readonly name: FilterName;
+}
+
+/**
+ * Returns the filters that a site offers, in their order. The current values and those of `seen` are always
+ * among the choices, wherever they come from (spec: search.filter.country, search.filter.age-range).
+ */
+export const searchFilters = (view: FilterView, settings: FilterSettings): readonly SearchFilter[] =>
+  filterList
+    .filter(([name]) => settings.search_fields.includes(name))
+    .flatMap(([name, { list }]) => {
+      const choices = list(view, settings);
+      return choices ? [{ name, ...choices }] : [];
+    });

@@ -1,7 +1,8 @@
 export * from './address.ts';
 export * from './age-ranges.ts';
-export * from './choices.ts';
 export * from './countries.ts';
+export type * from './filter-table/row.ts';
+export { filterRows, noFilters, optionNames, type FilterName } from './filter-table/table.ts';
 export * from './filters.ts';
 export * from './is-search-state.ts';
 export * from './language-badge.ts';

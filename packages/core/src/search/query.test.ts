@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFilters } from './filters.ts';
+import { noFilters } from './filter-table/table.ts';
 import { addressSearchQuery, firstSearchQuery, laterSearchQuery, suggestionsQuery } from './query.ts';
 
 const trafficSource = { network: null, ref: 'summer', sub1: null, sub2: null, sub3: null };

@@ -1,6 +1,7 @@
 import type { calls, CallQuery, FilterOptions, SearchResponse } from '@meetcute/contract';
 import { PAGE_SIZE } from '../constants.ts';
 import type { SearchAddress } from './address.ts';
+import { optionNames } from './filter-table/table.ts';
 import type { KnownTrafficSource } from '../permissions/visitor.ts';
 import { hasTrafficSource } from '../permissions/visitor.ts';
 
@@ -58,13 +59,10 @@ export const firstSearchQuery = (origin: SearchOrigin): SearchQuery => ({
 });
 
 /** Converts filters to query values. Omits unset limits and sends all regions as '0'. */
-const filterQuery = ({ gender, min_age, max_age, country, countryregion }: FilterOptions): SearchQuery => ({
-  ...(gender === null ? {} : { gender }),
-  ...(min_age === null ? {} : { min_age }),
-  ...(max_age === null ? {} : { max_age }),
-  ...(country === null ? {} : { country }),
-  countryregion,
-});
+const filterQuery = (filters: FilterOptions): SearchQuery =>
+  Object.fromEntries(
+    optionNames.filter((name) => filters[name] !== null).map((name) => [name, filters[name]]),
+  );
 
 /** Returns the query of every later search call (spec: call.get-search.later-params). */
 export const laterSearchQuery = (

@@ -1,6 +1,6 @@
 import type { FilterOptions, SearchResponse } from '@meetcute/contract';
 import type { SearchAddress } from './address.ts';
-import { noFilters } from './filters.ts';
+import { noFilters } from './filter-table/table.ts';
 
 /** Fields of a profile that the search state needs. */
 export type Found = { readonly id: string };

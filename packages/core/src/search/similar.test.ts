@@ -1,6 +1,6 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { expect, test } from 'vitest';
-import { noFilters } from './filters.ts';
+import { noFilters } from './filter-table/table.ts';
 import { isSimilarShown, similarFilters, similarSearchQuery, withoutFound } from './similar.ts';
 
 const origin = {

@@ -1,6 +1,6 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { expect, test } from 'vitest';
-import { noFilters } from './filters.ts';
+import { noFilters } from './filter-table/table.ts';
 import { wideningOf } from './widening.ts';
 
 const allFields = ['gender', 'age', 'country', 'region'];

@@ -1,26 +1,21 @@
 import type { FilterOptions, Settings } from '@meetcute/contract';
-import { ageRangeOf } from './age-ranges.ts';
-import { noFilters } from './filters.ts';
+import type { FilterRow } from './filter-table/row.ts';
+import { filterList, filterRows, noFilters, type FilterName } from './filter-table/table.ts';
 
 /** Suggested wider search: the kind of widening and the filters to change. */
 export interface Widening {
-  readonly by: 'people' | 'country';
+  readonly by: FilterRow['widenedBy'];
   readonly change: Partial<FilterOptions>;
 }
 
-/** Filter options that each filter of a site limits. */
-const keysOf = {
-  gender: ['gender'],
-  age: ['min_age', 'max_age'],
-  country: ['country'],
-  region: ['countryregion'],
-} as const satisfies Record<string, readonly (keyof FilterOptions)[]>;
+const isLimited = ({ none }: FilterRow, filters: FilterOptions): boolean =>
+  (Object.keys(none) as (keyof FilterOptions)[]).some((name) => filters[name] !== noFilters[name]);
 
 /** Returns whether a filter excludes anybody. Limits at the minimum or maximum age exclude nobody. */
-export const isNarrowedBy = (name: keyof typeof keysOf, filters: FilterOptions, minAge: number): boolean =>
-  name === 'age'
-    ? ageRangeOf(filters, minAge)?.id !== 'all'
-    : keysOf[name].some((key) => filters[key] !== noFilters[key]);
+export const isNarrowedBy = (name: FilterName, filters: FilterOptions, minAge: number): boolean => {
+  const row = filterRows[name];
+  return row.isNarrowed ? row.isNarrowed(filters, minAge) : isLimited(row, filters);
+};
 
 /**
  * Returns the next wider search: first all people in all regions, then all countries. Clears only filters
@@ -30,12 +25,14 @@ export function wideningOf(
   filters: FilterOptions,
   { search_fields, min_age }: Pick<Settings, 'search_fields' | 'min_age'>,
 ): Widening | null {
-  const isOffered = (name: string): boolean => search_fields.includes(name);
-  const people = (['gender', 'age', 'region'] as const).filter(isOffered);
-  if (people.some((name) => isNarrowedBy(name, filters, min_age))) {
-    const keys = people.flatMap((name): readonly (keyof FilterOptions)[] => keysOf[name]);
-    return { by: 'people', change: Object.fromEntries(keys.map((key) => [key, noFilters[key]])) };
+  const offered = filterList.filter(([name]) => search_fields.includes(name));
+  for (const by of ['people', 'country'] as const) {
+    const cleared = offered.filter(([, { widenedBy }]) => widenedBy === by);
+    if (cleared.some(([name]) => isNarrowedBy(name, filters, min_age)))
+      return {
+        by,
+        change: Object.assign({}, ...cleared.map(([, { none }]) => none)) as Partial<FilterOptions>,
+      };
   }
-  const isWider = isOffered('country') && isNarrowedBy('country', filters, min_age);
-  return isWider ? { by: 'country', change: { country: noFilters.country } } : null;
+  return null;
 }

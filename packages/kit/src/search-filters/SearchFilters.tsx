@@ -31,8 +31,6 @@ const Bar = styled.fieldset`
   }
 `;
 
-const names = { gender: 'gender', age: 'age', country: 'country', region: 'countryregion' } as const;
-
 /** State of search filters, for their `className` and `style` functions. */
 export interface SearchFiltersFrameState {
   /** Whether the filters are shown on a phone. @selector [data-open] */
@@ -64,7 +62,7 @@ export function SearchFilters({ filters, ...frame }: SearchFiltersProps) {
           <SearchFiltersParts.Filter key={field.name} field={field}>
             <SelectField
               label={field.label}
-              name={names[field.name]}
+              name={field.name}
               isDisabled={field.isDisabled}
               options={field.options}
               value={field.value}

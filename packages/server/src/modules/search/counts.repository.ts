@@ -4,13 +4,16 @@ import type { Database, Executor } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { isNotSuspended, isSuspendedAt } from '../members/active-member.repository.ts';
 import { members } from '../members/members.table.ts';
+import { type Conditions, countedOptions, isCounted } from './filters.repository.ts';
 import {
   blockedIds,
   bornBetween,
   countByZone,
   fitsFilters,
+  isFound,
+  joinConditions,
+  readConditions,
   type Search,
-  shapeOf,
   statementName,
   type Values,
   valuesOf,
@@ -51,14 +54,12 @@ function storedCount(gender: Gender, spans: readonly Spans['span'][]): SQL {
 }
 
 /** SQL sum of the changes that are not merged into the stored counts yet. */
-function pending(shape: string): SQL {
+function pending(conditions: Conditions): SQL {
   const fits = and(
     eq(changes.siteId, p('site')),
     lte(changes.dateOfBirth, p('until')),
-    shape.includes('a') ? gt(changes.dateOfBirth, p('after')) : undefined,
-    shape.includes('g') ? eq(changes.gender, p('gender')) : undefined,
-    shape.includes('c') ? eq(changes.country, p('country')) : undefined,
-    shape.includes('r') ? eq(changes.countryregion, p('countryregion')) : undefined,
+    conditions.has('max_age') ? gt(changes.dateOfBirth, p('after')) : undefined,
+    ...countedOptions(conditions),
   );
   return sql`coalesce((select sum(${changes.change}) from ${changes} where ${fits}), 0)`;
 }
@@ -67,27 +68,35 @@ function pending(shape: string): SQL {
  * SQL count of the matching members that the viewer cannot see: suspended ones, the viewer, and members behind a block.
  * The stored counts contain suspended members, because a suspension ends without a change of the row.
  */
-function unseen(shape: string): SQL {
-  const fits = fitsFilters(shape);
+function unseen(conditions: Conditions): SQL {
+  const fits = fitsFilters(conditions);
   const suspended = sql`(select count(*) from ${members} where ${and(fits, isSuspendedAt(p('now')))})`;
-  if (!shape.includes('v')) return suspended;
+  if (!conditions.has('viewer')) return suspended;
   // As an array, so that these few are looked up by id and each is counted once.
   const ids = sql`any(array(${blockedIds} union all select ${p('viewer')}::text))`;
   const others = and(fits, isNotSuspended(p('now')), sql`${members.id} = ${ids}`);
   return sql`(${suspended} + (select count(*) from ${members} where ${others}))`;
 }
 
+/** SQL number of the members that match, one at a time. */
+const countEach = (conditions: Conditions): SQL =>
+  sql`(select count(*) from ${members} where ${isFound(conditions)})`;
+
+/** SQL number of the members that match, from stored counts, whose cost does not depend on the number of members. */
+const countStored = (conditions: Conditions, gender: Gender, spans: readonly Spans['span'][]): SQL =>
+  sql`(${storedCount(gender, spans)} + ${pending(conditions)} + ${countByZone(conditions)}
+        - ${unseen(conditions)})`;
+
 const createCounting = (
   name: string | null,
-  shape: string,
+  conditions: Conditions,
   gender: Gender,
   spans: readonly Spans['span'][],
 ) =>
   statement(
     name,
     {
-      found: sql<number>`(${storedCount(gender, spans)} + ${pending(shape)} + ${countByZone(shape)}
-        - ${unseen(shape)})::int`,
+      found: sql<number>`${isCounted(conditions) ? countStored(conditions, gender, spans) : countEach(conditions)}::int`,
     },
     // One statement, so that all parts see the same snapshot.
     (columns) => sql`select ${columns}`,
@@ -95,18 +104,15 @@ const createCounting = (
 
 const counting = new Map<string, ReturnType<typeof createCounting>>();
 
-/**
- * Returns the exact number of members that match a search, from stored counts. The cost does not depend on
- * the number of members.
- */
+/** Returns the exact number of members that match a search: from stored counts if those know all of its conditions. */
 export async function countMatches(db: Executor, search: Search): Promise<number> {
   const { gender, country, countryregion } = search.filters;
   const pieces = spansBetween(bornBetween(search));
   const spans = pieces.map(({ span }) => span);
   const detail = `${gender} ${spans.map((span) => span[0]).join('')}`;
-  const shape = shapeOf(search);
-  const count = counting.getOrInsertComputed(`${shape} ${detail}`, () =>
-    createCounting(statementName('count_found', search, detail), shape, gender, spans),
+  const conditions = readConditions(search);
+  const count = counting.getOrInsertComputed(`${joinConditions(conditions)} ${detail}`, () =>
+    createCounting(statementName('count_found', conditions, detail), conditions, gender, spans),
   );
   const values: Values = {
     ...valuesOf(search),

@@ -4,7 +4,15 @@ import type { Executor } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { members, shownColumns, type ShownMember } from '../members/members.table.ts';
 import { photos, type ShownPhoto } from '../photos/photos.table.ts';
-import { isFound, type Search, shapeOf, statementName, valuesOf } from './search.repository.ts';
+import type { Conditions } from './filters.repository.ts';
+import {
+  readConditions,
+  isFound,
+  joinConditions,
+  type Search,
+  statementName,
+  valuesOf,
+} from './search.repository.ts';
 
 /** A position in a search result: after the member with this sort key and id. */
 export interface Place {
@@ -51,8 +59,8 @@ const comesAfter = (column: PgColumn): SQL =>
  * SQL for the ids and sort keys of a part. Members that moved up since `asOf` keep their earlier position. They moved at
  * most once, because a scroll expires sooner than the minimum time between two moves.
  */
-function placesOf(shape: string, start: Start): SQL {
-  const isOne = isFound(shape);
+function placesOf(conditions: Conditions, start: Start): SQL {
+  const isOne = isFound(conditions);
   // Only the tighter bound: with two of them PostgreSQL may start at the wider one.
   const isUnmoved = start === 'unmoved' ? comesAfter(members.searchAt) : lte(members.searchAt, p('asOf'));
   const isMoved = and(
@@ -73,14 +81,14 @@ const photosOfMember = sql<ShownPhoto[]>`coalesce((
     order by ${photos.position})
   from ${photos} where ${photos.siteId} = ${p('site')} and ${photos.memberId} = ${members.id}), '[]')`;
 
-const keyOf = sql<Date>`places.key`.mapWith(members.searchAt);
+const placeKey = sql<Date>`places.key`.mapWith(members.searchAt);
 
-const createReading = (name: string | null, shape: string, start: Start) =>
+const createReading = (name: string | null, conditions: Conditions, start: Start) =>
   statement(
     name,
-    { ...shownColumns, photos: photosOfMember, key: keyOf },
+    { ...shownColumns, photos: photosOfMember, key: placeKey },
     (columns) => sql`
-      select ${columns} from ${placesOf(shape, start)}
+      select ${columns} from ${placesOf(conditions, start)}
       join ${members} on ${members.id} = places.id and ${members.siteId} = ${p('site')}
       order by places.key desc, places.id desc limit ${p('limit')}::integer`,
   );
@@ -89,20 +97,20 @@ const reading = new Map<string, ReturnType<typeof createReading>>();
 
 /** Returns the members of a part in their order. */
 export function readPart(db: Executor, search: Search, part: Part): Promise<Found[]> {
-  const [shape, start] = [shapeOf(search), startOf(part)];
-  const read = reading.getOrInsertComputed(`${shape} ${start}`, () =>
-    createReading(statementName('read_found', search, start), shape, start),
+  const [conditions, start] = [readConditions(search), startOf(part)];
+  const read = reading.getOrInsertComputed(`${joinConditions(conditions)} ${start}`, () =>
+    createReading(statementName('read_found', conditions, start), conditions, start),
   );
   return read(db, partValues(search, part));
 }
 
-const createEnd = (shape: string, start: Start) =>
+const createEnd = (conditions: Conditions, start: Start) =>
   statement(
     null,
     { memberId: sql<string>`counted.id`, key: sql<Date>`counted.key`.mapWith(members.searchAt) },
     (columns) => sql`
       select ${columns} from (
-        select id, key, row_number() over (order by key desc, id desc) as rank from ${placesOf(shape, start)}
+        select id, key, row_number() over (order by key desc, id desc) as rank from ${placesOf(conditions, start)}
       ) as counted where rank = ${p('limit')}::integer`,
   );
 
@@ -110,8 +118,10 @@ const ends = new Map<string, ReturnType<typeof createEnd>>();
 
 /** Returns the position of the last member of a part; null when the part has fewer than `limit` members. */
 export async function endOfPart(db: Executor, search: Search, part: Part): Promise<Place | null> {
-  const [shape, start] = [shapeOf(search), startOf(part)];
-  const find = ends.getOrInsertComputed(`${shape} ${start}`, () => createEnd(shape, start));
+  const [conditions, start] = [readConditions(search), startOf(part)];
+  const find = ends.getOrInsertComputed(`${joinConditions(conditions)} ${start}`, () =>
+    createEnd(conditions, start),
+  );
   const [end] = await find(db, partValues(search, part));
   return end ?? null;
 }

@@ -1,3 +1,4 @@
+import { optionNames } from '@meetcute/core';
 import type { Database } from '../../database/database.ts';
 import { sha256 } from '../../hash.ts';
 import { countMatches } from './counts.repository.ts';
@@ -46,8 +47,7 @@ interface Start {
 }
 
 const scrollOf = ({ site, filters }: Search, { viewer, limit, scroll = null }: Page): Scroll => {
-  const { gender, min_age, max_age, country, countryregion } = filters;
-  const all = [viewer, limit, gender, min_age, max_age, country, countryregion, scroll];
+  const all = [viewer, limit, ...optionNames.map((name) => filters[name]), scroll];
   return { siteId: site.id, scroll: sha256(JSON.stringify(all)) };
 };
 

@@ -1,5 +1,4 @@
 import { MIN_AGE, type FilterOptions } from '@meetcute/contract';
-import { ALL_REGIONS } from '@meetcute/core';
 import { and, eq, getTableColumns, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
@@ -8,6 +7,7 @@ import { blocks } from '../blocks/blocks.table.ts';
 import { isNotSuspended } from '../members/active-member.repository.ts';
 import { members } from '../members/members.table.ts';
 import { isAdvertised } from '../photos/advertised.repository.ts';
+import { type Conditions, fitsOptions, setOptions } from './filters.repository.ts';
 import { savedSearches } from './search.table.ts';
 import { birthDates } from './search.usecases.ts';
 import { daysAround, zonesByDay } from './zones.rules.ts';
@@ -39,42 +39,31 @@ export function bornBetween({ site, now, filters: { min_age, max_age } }: Omit<S
 
 const p = sql.placeholder;
 
-/**
- * Returns a text that is equal for searches with the same conditions, whatever their values: statements are made once for
- * each. The first letters stand for a viewer, gender, country and region; then for limits of age and for advertising.
- */
-export const shapeOf = ({
-  viewerId,
-  isAdvertising = false,
-  filters: { gender, country, countryregion, ...ages },
-}: Search): string =>
-  [
-    viewerId !== null && 'v',
-    gender !== null && 'g',
-    country !== null && 'c',
-    countryregion !== ALL_REGIONS && 'r',
-    ages.max_age !== null && 'a',
-    ages.min_age !== null && 'i',
-    isAdvertising && 'd',
-  ]
-    .filter(Boolean)
-    .join('');
+/** Returns the conditions of a search. */
+export const readConditions = ({ viewerId, isAdvertising = false, filters }: Search): Conditions =>
+  new Set([
+    ...setOptions(filters),
+    ...(viewerId === null ? [] : (['viewer'] as const)),
+    ...(isAdvertising ? (['advertising'] as const) : []),
+  ]);
+
+/** Returns a text that is equal for equal conditions. */
+export const joinConditions = (conditions: Conditions): string => [...conditions].join(' ');
 
 /**
- * Returns the name of a statement for searches of a shape; null for one with limits of age. Plans for those depend on how
- * many members have the age, so PostgreSQL must not reuse one.
+ * Returns the name of a statement for searches with the same conditions; null with limits of age. Plans for those depend
+ * on how many members have the age, so PostgreSQL must not reuse one.
  */
-export const statementName = (name: string, search: Search, detail = ''): string | null => {
-  const { min_age, max_age } = search.filters;
-  return min_age === null && max_age === null ? `${name} ${shapeOf(search)} ${detail}` : null;
-};
+export const statementName = (name: string, conditions: Conditions, detail = ''): string | null =>
+  conditions.has('min_age') || conditions.has('max_age')
+    ? null
+    : `${name} ${joinConditions(conditions)} ${detail}`;
 
 /** Values of a statement by the names of their placeholders. */
-export type Values = Record<string, string | null | readonly string[]>;
+export type Values = Record<string, string | number | null | readonly string[]>;
 
 /** Returns the values of the conditions of a search. */
 export function valuesOf(search: Search): Values {
-  const { gender, country, countryregion } = search.filters;
   const days = daysAround(search.now);
   const { after, until } = bornBetween(search);
   const ahead = bornBetween({ ...search, now: days.ahead });
@@ -83,9 +72,7 @@ export function valuesOf(search: Search): Values {
   return {
     site: search.site.id,
     viewer: search.viewerId,
-    gender,
-    country,
-    countryregion,
+    ...search.filters,
     after,
     afterAhead: ahead.after,
     afterBehind: behind.after,
@@ -105,14 +92,14 @@ const localBound = (name: 'after' | 'until'): SQL => sql`case
   else ${p(name)}::date end`;
 
 /**
- * SQL condition for birth dates within the bounds of a shape. The outer bounds are of every time zone, so that an index
+ * SQL condition for birth dates within the bounds of a search. The outer bounds are of every time zone, so that an index
  * can use them; only members within a day of a bound are compared by their own.
  */
-const fitsAge = (shape: string): SQL | undefined =>
+const fitsAge = (conditions: Conditions): SQL | undefined =>
   and(
     lte(members.dateOfBirth, p('untilAhead')),
     or(lte(members.dateOfBirth, p('untilBehind')), sql`${members.dateOfBirth} <= ${localBound('until')}`),
-    shape.includes('a')
+    conditions.has('max_age')
       ? and(
           gt(members.dateOfBirth, p('afterBehind')),
           or(gt(members.dateOfBirth, p('afterAhead')), sql`${members.dateOfBirth} > ${localBound('after')}`),
@@ -120,43 +107,41 @@ const fitsAge = (shape: string): SQL | undefined =>
       : undefined,
   );
 
-/** SQL condition for members of the site that match the filters of a shape apart from the age. */
-const fitsOthers = (shape: string): SQL | undefined =>
+/** SQL condition for members of the site that match the filters apart from the age. */
+const fitsOthers = (conditions: Conditions): SQL | undefined =>
   and(
     eq(members.siteId, p('site')),
     isNull(members.deletedAt),
     isNotNull(members.dateOfBirth),
-    shape.includes('g') ? eq(members.gender, p('gender')) : undefined,
-    shape.includes('c') ? eq(members.country, p('country')) : undefined,
-    shape.includes('r') ? eq(members.countryregion, p('countryregion')) : undefined,
+    ...fitsOptions(conditions),
   );
 
 /** SQL condition for members within a day of a bound, whose age depends on their time zone. */
-const isNearBound = (shape: string): SQL | undefined =>
+const isNearBound = (conditions: Conditions): SQL | undefined =>
   or(
     and(gt(members.dateOfBirth, p('untilBehind')), lte(members.dateOfBirth, p('untilAhead'))),
-    shape.includes('a')
+    conditions.has('max_age')
       ? and(gt(members.dateOfBirth, p('afterBehind')), lte(members.dateOfBirth, p('afterAhead')))
       : undefined,
   );
 
 /** SQL number of the members that match by the day of their time zone, less those that match by the day of UTC. */
-export function countByZone(shape: string): SQL {
+export function countByZone(conditions: Conditions): SQL {
   const fitsUtc = and(
     lte(members.dateOfBirth, p('until')),
-    shape.includes('a') ? gt(members.dateOfBirth, p('after')) : undefined,
+    conditions.has('max_age') ? gt(members.dateOfBirth, p('after')) : undefined,
   );
   return sql`(
-    select count(*) filter (where ${fitsAge(shape)}) - count(*) filter (where ${fitsUtc})
-    from ${members} where ${and(fitsOthers(shape), isNearBound(shape))})`;
+    select count(*) filter (where ${fitsAge(conditions)}) - count(*) filter (where ${fitsUtc})
+    from ${members} where ${and(fitsOthers(conditions), isNearBound(conditions))})`;
 }
 
 /**
- * SQL condition for members of the site that match filters of a shape, suspended ones included. Members without a birth
+ * SQL condition for members of the site that match the filters, suspended ones included. Members without a birth
  * date never match.
  */
-export const fitsFilters = (shape: string): SQL | undefined =>
-  and(fitsOthers(shape), fitsAge(shape), shape.includes('d') ? isAdvertised : undefined);
+export const fitsFilters = (conditions: Conditions): SQL | undefined =>
+  and(fitsOthers(conditions), fitsAge(conditions), conditions.has('advertising') ? isAdvertised : undefined);
 
 /** SQL query for the ids of members with a block between them and the viewer, in either direction. An id may occur twice. */
 export const blockedIds = sql`(
@@ -164,16 +149,16 @@ export const blockedIds = sql`(
   union all
   select ${blocks.blockerId} from ${blocks} where ${blocks.siteId} = ${p('site')} and ${blocks.blockedId} = ${p('viewer')})`;
 
-/** SQL condition for members that a search of a shape finds: matching, not suspended, not the viewer, not behind a block. */
-export const isFound = (shape: string): SQL | undefined =>
-  shape.includes('v')
+/** SQL condition for members that a search finds: matching, not suspended, not the viewer, not behind a block. */
+export const isFound = (conditions: Conditions): SQL | undefined =>
+  conditions.has('viewer')
     ? and(
-        fitsFilters(shape),
+        fitsFilters(conditions),
         isNotSuspended(p('now')),
         ne(members.id, p('viewer')),
         sql`${members.id} not in ${blockedIds}`,
       )
-    : and(fitsFilters(shape), isNotSuspended(p('now')));
+    : and(fitsFilters(conditions), isNotSuspended(p('now')));
 
 const findSaved = statement(
   'saved_search',

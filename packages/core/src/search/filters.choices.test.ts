@@ -1,8 +1,9 @@
 import type { FilterOptions } from '@meetcute/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchFilters, type FilterSettings, type FilterView } from './choices.ts';
-import { noFilters } from './filters.ts';
+import { searchFilters } from './filters.ts';
+import type { FilterSettings, FilterView } from './filter-table/row.ts';
+import { noFilters } from './filter-table/table.ts';
 
 const settings: FilterSettings = {
   search_fields: ['gender', 'age', 'country', 'region'],
