@@ -1,10 +1,10 @@
 import { PROFILE_TEXT_MAX } from '@meetcute/contract';
-import { countCharacters, profileStepPayload } from '@meetcute/core';
-import { useSaveUser } from '../account/useSaveUser.ts';
+import { profileStepPayload, profileTextProblem } from '@meetcute/core';
 import { useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
-import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
+import type { SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { useViewer } from '../session/useViewer.ts';
+import { useStepForm } from './useStepForm.ts';
 
 /** Values, state and actions of the about step. */
 export interface AboutStepState {
@@ -32,33 +32,22 @@ export interface AboutStepState {
 export function useAboutStep(onContinue: () => void): AboutStepState {
   const { text_fields: fields } = useSettings();
   const known = useViewer()?.profile.personal;
-  const [texts, setTexts, clearStored] = usePersistentState<Readonly<Record<string, string>>>(
+  const typed = usePersistentState<Readonly<Record<string, string>>>(
     'signup-about',
     Object.fromEntries(fields.map((name) => [name, known?.[name] ?? ''])),
   );
-  /** Advances; `saved` are the texts that were saved, default: what is shown. */
-  const advance = (saved?: typeof texts) => {
-    clearStored(saved);
-    onContinue();
-  };
-  const consent = useSensitiveConsent(fields);
-  const save = useSaveUser();
+  const form = useStepForm({ typed, fields, onContinue });
+  const { values: texts, setValues, save, ...state } = form;
   return {
+    ...state,
     fields,
     texts,
     textMax: PROFILE_TEXT_MAX,
-    consent,
-    isPending: save.isPending,
-    error: save.error,
-    onChange: (name, text) => setTexts((before) => ({ ...before, [name]: text })),
+    onChange: (name, text) => setValues((before) => ({ ...before, [name]: text })),
     onSave: () => {
-      const isTooLong = fields.some((name) => countCharacters(texts[name] ?? '') > PROFILE_TEXT_MAX);
-      if (isTooLong || save.isPending) return;
+      if (fields.some((name) => profileTextProblem(texts[name] ?? ''))) return;
       const personal = Object.fromEntries(fields.map((name) => [name, texts[name]?.trim() || null]));
-      // A per-call callback, because skipping during the save has already advanced the wizard.
-      const payload = consent.withConsent(profileStepPayload('about', { personal }));
-      save.mutate({ payload }, { onSuccess: () => advance(texts) });
+      save(profileStepPayload('about', { personal }));
     },
-    onSkip: () => advance(),
   };
 }

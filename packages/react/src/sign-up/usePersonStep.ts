@@ -1,12 +1,18 @@
 import type { Gender } from '@meetcute/contract';
-import { birthDateProblem, dateOfParts, type DateParts, type FieldProblem } from '@meetcute/core';
+import {
+  birthDateProblem,
+  dateOfParts,
+  profileStepPayload,
+  type DateParts,
+  type FieldProblem,
+} from '@meetcute/core';
 import { useState } from 'react';
-import { useSaveUser } from '../account/useSaveUser.ts';
 import { useLocalNow } from '../clock/useTimeZone.ts';
 import { useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
-import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
+import type { SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { useViewer } from '../session/useViewer.ts';
+import { useStepForm } from './useStepForm.ts';
 
 /** Values of the person step. */
 export interface PersonValues {
@@ -43,44 +49,33 @@ export interface PersonStepState extends PersonValues {
 
 /** Returns the form of the person step: saved or chosen values, and the problem of the date of birth. */
 export function usePersonStep(onContinue: () => void): PersonStepState {
-  const { allowed_values: fields, min_age: minAge } = useSettings();
+  const { allowed_values: allowed, min_age: minAge } = useSettings();
   const today = useLocalNow();
   const known = useViewer()?.profile;
-  const [person, setPerson, clearStored] = usePersistentState<PersonValues>('signup-person', {
+  const fields = Object.keys(allowed);
+  const typed = usePersistentState<PersonValues>('signup-person', {
     gender: known?.gender ?? '',
     parts: partsOf(known?.date_of_birth),
-    personal: Object.fromEntries(Object.keys(fields).map((name) => [name, known?.personal?.[name] ?? ''])),
+    personal: Object.fromEntries(fields.map((name) => [name, known?.personal?.[name] ?? ''])),
   });
+  const form = useStepForm({ typed, fields, onContinue });
+  const { values: person, setValues, save, ...state } = form;
   const [isSent, setIsSent] = useState(false);
-  /** Advances; `saved` are the values that were saved, default: what is shown. */
-  const advance = (saved?: PersonValues) => {
-    clearStored(saved);
-    onContinue();
-  };
-  const consent = useSensitiveConsent(Object.keys(fields));
-  const save = useSaveUser();
-  const values = Object.values(person.parts);
+  const parts = Object.values(person.parts);
   const date = dateOfParts(person.parts);
-  const problem = values.every((part) => part === '') ? null : birthDateProblem(date, today, minAge);
-  const isComplete = values.every((part) => part !== '');
+  const problem = parts.every((part) => part === '') ? null : birthDateProblem(date, today, minAge);
+  const isComplete = parts.every((part) => part !== '');
   return {
+    ...state,
     ...person,
     problem: isSent || isComplete ? problem : null,
-    consent,
-    isPending: save.isPending,
-    error: save.error,
-    onChange: (change) => setPerson((before) => ({ ...before, ...change })),
+    onChange: (change) => setValues((before) => ({ ...before, ...change })),
     onSave: () => {
       setIsSent(true);
-      if (problem || save.isPending) return;
+      if (problem) return;
       const gender = (person.gender || null) as Gender | null;
-      const personal = Object.fromEntries(
-        Object.keys(fields).map((name) => [name, person.personal[name] || null]),
-      );
-      const profile = { gender, personal, ...(date ? { date_of_birth: date } : {}) };
-      // A per-call callback, because skipping during the save has already advanced the wizard.
-      save.mutate({ payload: consent.withConsent({ profile }) }, { onSuccess: () => advance(person) });
+      const personal = Object.fromEntries(fields.map((name) => [name, person.personal[name] || null]));
+      save(profileStepPayload('person', { gender, personal, ...(date && { date_of_birth: date }) }));
     },
-    onSkip: () => advance(),
   };
 }

@@ -8,12 +8,12 @@ import {
   type Place,
 } from '@meetcute/core';
 import { useState } from 'react';
-import { useSaveUser } from '../account/useSaveUser.ts';
 import { useGeolocation } from '../geolocation/useGeolocation.ts';
 import { useRegions } from '../geolocation/useRegions.ts';
 import { useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useViewer } from '../session/useViewer.ts';
+import { useStepForm } from './useStepForm.ts';
 
 /** Values, state and actions of the place step. */
 export interface PlaceStepState {
@@ -43,26 +43,22 @@ export interface PlaceStepState {
 export function usePlaceStep(onContinue: () => void): PlaceStepState {
   const { countries } = useSettings();
   const known = useViewer()?.profile;
-  const [place, setPlace, clearStored] = usePersistentState<Place>('signup-place', {
+  const typed = usePersistentState<Place>('signup-place', {
     country: initialCountry(countries, known?.country ?? null),
     region: known?.countryregion ?? '',
     city: known?.city ?? '',
   });
+  const form = useStepForm({ typed, onContinue });
+  const { values: place, setValues, isPending, error, save, onSkip } = form;
   const [isFound, setIsFound] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  /** Advances; `saved` is the place that was saved, default: what is shown. */
-  const advance = (saved?: Place) => {
-    clearStored(saved);
-    onContinue();
-  };
-  const save = useSaveUser();
   const { isLocating } = useGeolocation((geocode) => {
     // A late position must not fill a field that the member has just emptied.
     if (isChanged) return;
     const filled = withGeocode(place, geocode, countries);
     if (JSON.stringify(filled) === JSON.stringify(place)) return;
-    setPlace(filled);
+    setValues(() => filled);
     setIsFound(true);
   });
   const { country, region, city } = place;
@@ -77,23 +73,18 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
     },
     canSave,
     help: isLocating ? 'locating' : isFound ? 'found' : null,
-    isPending: save.isPending,
-    error: save.error,
+    isPending,
+    error,
     onChange: (change) => {
       setIsFound(false);
       setIsChanged(true);
       // A region is valid only in its country (spec: search.country-change-resets-region applies here too).
-      setPlace((before) => ({ ...before, ...('country' in change ? { region: '' } : {}), ...change }));
+      setValues((before) => ({ ...before, ...('country' in change ? { region: '' } : {}), ...change }));
     },
     onSave: () => {
       setIsSubmitted(true);
-      if (!canSave || save.isPending) return;
-      save.mutate(
-        { payload: { country, countryregion: region || null, city: city.trim() || null } },
-        // A per-call callback, because skipping during the save has already advanced the wizard.
-        { onSuccess: () => advance(place) },
-      );
+      if (canSave) save({ country, countryregion: region || null, city: city.trim() || null });
     },
-    onSkip: () => advance(),
+    onSkip,
   };
 }

@@ -1,0 +1,58 @@
+import type { CallPayload, calls } from '@meetcute/contract';
+import { useSaveUser } from '../account/useSaveUser.ts';
+import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
+import type { PersistentState } from '../provider/usePersistentState.ts';
+
+/** Values of a step, and what follows it. */
+interface StepFormOptions<Values> {
+  /** Typed values, from `usePersistentState`. Its initial value is what the profile has. */
+  typed: PersistentState<Values>;
+  /** Names of the site's own fields in the form, which may need a consent. Default: none. */
+  fields?: readonly string[];
+  /** Called after saving and skipping. */
+  onContinue: () => void;
+}
+
+/** Values and actions that the steps with a form share. */
+interface StepForm<Values> {
+  values: Values;
+  setValues: (change: (before: Values) => Values) => void;
+  /** Consent to the sensitive ones among the fields. */
+  consent: SensitiveConsentState;
+  /** Whether the form is being saved. */
+  isPending: boolean;
+  /** Error of the last save; null for none. */
+  error: Error | null;
+  /** Saves a payload with the consent given in the form, and advances. Does nothing while the form is being saved. */
+  save: (payload: CallPayload<typeof calls.saveUser>) => void;
+  /** Advances without saving. */
+  onSkip: () => void;
+}
+
+/** Returns the form of a step: saved or typed values, which survive a reload, and how to save or skip them. */
+export function useStepForm<Values>({
+  typed: [values, setValues, clearTyped],
+  fields = [],
+  onContinue,
+}: StepFormOptions<Values>): StepForm<Values> {
+  const consent = useSensitiveConsent(fields);
+  const { mutate, isPending, error } = useSaveUser();
+  /** Advances; `saved` are the values that were saved, default: what is shown. */
+  const advance = (saved?: Values) => {
+    clearTyped(saved);
+    onContinue();
+  };
+  return {
+    values,
+    setValues,
+    consent,
+    isPending,
+    error,
+    save: (payload) => {
+      if (isPending) return;
+      // A per-call callback, because skipping during the save has already advanced the wizard.
+      mutate({ payload: consent.withConsent(payload) }, { onSuccess: () => advance(values) });
+    },
+    onSkip: () => advance(),
+  };
+}
