@@ -1,3 +1,7 @@
+export { browserClock, browserNetwork, flushOnPageReturn } from './browser-environment.ts';
+export { createDelivery, type Sent } from './delivery.ts';
+export { createLazyStore } from './lazy-store.ts';
 export { createMemoryStore } from './memory-store.ts';
 export { createOutbox } from './createOutbox.ts';
+export { releaseOnUserChange } from './release.ts';
 export type * from './types.ts';

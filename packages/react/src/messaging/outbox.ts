@@ -1,15 +1,20 @@
 import {
   ApiError,
-  createMemoryStore,
+  browserClock,
+  browserNetwork,
+  createDelivery,
+  createLazyStore,
   createOutbox,
+  flushOnPageReturn,
   openTabs,
   queryKeyOf,
+  releaseOnUserChange,
   userQuery,
   type Client,
   type Outbox,
   type OutboxOptions,
-  type OutboxStore,
   type OutboxTabMessage,
+  type Sent,
 } from '@meetcute/client';
 import { calls, type MessagePage, type User } from '@meetcute/contract';
 import { hasUnpersisted, mergeMessages, type LogEvent } from '@meetcute/core';
@@ -19,8 +24,6 @@ import { conversationKey } from '../live/conversationCache.ts';
 import type { ClientStore } from '../provider/clientStore.ts';
 import type { Ports } from '../provider/ports.ts';
 import { isLogoutRequested, memberIdOf } from '../session/sessionEnd.ts';
-import { browserClock, browserNetwork } from './browserEnvironment.ts';
-import { createDelivery, type Sent } from './delivery.ts';
 import { storeImage } from './storedImage.ts';
 import { createSentJournal, restoreImageMessages } from './sentJournal.ts';
 import { draftKeyOf } from './useDraft.ts';
@@ -48,35 +51,6 @@ interface Opened {
 
 const opened = new WeakMap<QueryClient, Opened>();
 
-/**
- * Returns the member's outbox store. The database code is loaded lazily and may fail to load without a connection.
- * Until it loads, messages are kept in memory; then they move to the database.
- */
-function storeOf({ ports, member }: OutboxContext): OutboxStore {
-  const memory = createMemoryStore();
-  const load = async (): Promise<OutboxStore> => {
-    const { outbox } = await ports.database();
-    for (const item of await memory.all(member)) await outbox.put(item);
-    return outbox;
-  };
-  let loading: Promise<OutboxStore> | undefined;
-  const store = async () => {
-    loading ??= load();
-    try {
-      return await loading;
-    } catch {
-      loading = undefined;
-      return memory;
-    }
-  };
-  return {
-    all: async () => (await store()).all(member),
-    put: async (item) => (await store()).put(item),
-    replace: async (item) => (await store()).replace(item),
-    remove: async (_member, clientId) => (await store()).remove(member, clientId),
-  };
-}
-
 /** Writes a sent message and the remaining credits to the query cache. */
 function showSent(
   { queryClient, member }: OutboxContext,
@@ -92,42 +66,6 @@ function showSent(
   );
 }
 
-/** Releases messages that wait for the session, for credits or a date of birth as soon as the member has them. */
-function releaseOnUserChange({ queryClient, member }: OutboxContext, outbox: Outbox): () => void {
-  let credits = 0;
-  let premium = 0;
-  let isBorn = false;
-  const check = () => {
-    const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
-    if (user?.profile.id !== member) return;
-    outbox.release('not_logged_in');
-    // Messages may be free with premium.
-    const premiumUntil = Date.parse(user.premium_until ?? '') || 0;
-    if (user.credits > credits || premiumUntil > premium) outbox.release('no_credits');
-    [credits, premium] = [user.credits, premiumUntil];
-    if (user.profile.date_of_birth !== null && !isBorn) outbox.release('birth_date_missing');
-    isBorn = user.profile.date_of_birth !== null;
-  };
-  check();
-  return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    if (event.query.queryKey[0] === calls.getUser.name) check();
-  });
-}
-
-/** Sends pending messages when the page becomes visible or is restored from the back/forward cache. */
-function flushOnPageReturn(outbox: Outbox): () => void {
-  const check = () => {
-    if (document.visibilityState === 'visible') outbox.flush();
-  };
-  document.addEventListener('visibilitychange', check);
-  addEventListener('pageshow', check);
-  return () => {
-    document.removeEventListener('visibilitychange', check);
-    removeEventListener('pageshow', check);
-  };
-}
-
 function open(page: OutboxContext): Opened {
   const { queryClient, store, client, ports, member } = page;
   const database = ports.database();
@@ -141,7 +79,7 @@ function open(page: OutboxContext): Opened {
   restoreImageMessages(database, ports.localStore, member).catch(() => undefined);
   const options: OutboxOptions<Sent> = {
     member,
-    store: storeOf(page),
+    store: createLazyStore(member, async () => (await ports.database()).outbox),
     journal,
     tabs,
     clock: browserClock,
@@ -158,7 +96,7 @@ function open(page: OutboxContext): Opened {
   const outbox = createOutbox(options);
   // An automatic reload must not lose a message that exists only in memory or is still being written.
   outbox.subscribe(() => registerUnsavedWork(member, 'outbox', hasUnpersisted(outbox.read())));
-  const stops = [releaseOnUserChange(page, outbox), flushOnPageReturn(outbox)];
+  const stops = [releaseOnUserChange(queryClient, member, outbox), flushOnPageReturn(outbox)];
   const stop = () => {
     const hasLeft = isLogoutRequested(store);
     stops.forEach((each) => each());

@@ -1,4 +1,4 @@
-import type { OutboxClock, NetworkStatus } from '@meetcute/client';
+import type { NetworkStatus, Outbox, OutboxClock } from './types.ts';
 
 /** Clock and timers of the browser. `now` is monotonic, `date` is the wall clock; both in milliseconds. */
 export const browserClock: OutboxClock = {
@@ -22,3 +22,16 @@ export const browserNetwork: NetworkStatus = {
     };
   },
 };
+
+/** Sends pending messages when the page becomes visible or is restored from the back/forward cache. Returns an unsubscribe function. */
+export function flushOnPageReturn(outbox: Pick<Outbox, 'flush'>): () => void {
+  const check = () => {
+    if (document.visibilityState === 'visible') outbox.flush();
+  };
+  document.addEventListener('visibilitychange', check);
+  addEventListener('pageshow', check);
+  return () => {
+    document.removeEventListener('visibilitychange', check);
+    removeEventListener('pageshow', check);
+  };
+}

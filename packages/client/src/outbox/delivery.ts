@@ -1,6 +1,7 @@
-import { ApiError, type Client } from '@meetcute/client';
 import { calls, type CallResponse } from '@meetcute/contract';
 import { idempotencyKeyOf, classifyFailure, type OutboxItem } from '@meetcute/core';
+import { ApiError } from '../api-error.ts';
+import type { Client } from '../client.ts';
 
 /** Response to a sent message. */
 export type Sent = CallResponse<typeof calls.sendMessage>;

@@ -1,8 +1,8 @@
-import { createClient } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import type { OutboxItem } from '@meetcute/core';
 import { respond, createWorld, setFault } from '@meetcute/mocks';
 import { expect, test } from 'vitest';
+import { createClient } from '../client.ts';
 import { createDelivery } from './delivery.ts';
 
 const { signal } = new AbortController();
