@@ -1,3 +1,4 @@
+import { noFilters } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { anything, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -92,11 +93,10 @@ const empty: ScreenOptions = {
   world: withWorld((of) => {
     limitSearchResults(of, 3);
     viewerOf(of).lastFilters = {
+      ...noFilters,
       gender: 'x',
       min_age: 66,
-      max_age: null,
       country: viewerOf(of).profile.country,
-      countryregion: '0',
     };
     for (const profile of others(of)) profile.gender = 'f';
   }),

@@ -1,3 +1,4 @@
+import { noFilters } from '@meetcute/core';
 import { anything, language, matching, otherLanguage, spoken, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -27,13 +28,7 @@ export const LanguageBadge: StoryObj = {
       Object.assign(same!, { name: 'Nora', language: language(), country });
       Object.assign(other!, { name: 'Jonas', language: otherLanguage(), country });
       Object.assign(belgian!, { name: 'Elise', language: language(), country: 'BE' });
-      viewerOf(of).lastFilters = {
-        gender: null,
-        min_age: null,
-        max_age: null,
-        country: null,
-        countryregion: '0',
-      };
+      viewerOf(of).lastFilters = noFilters;
     }),
     play: async ({ canvas }) => {
       await cards(canvas);

@@ -1,3 +1,4 @@
+import { noFilters } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { country, t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -171,13 +172,7 @@ export const OtherCountry: StoryObj = {
     world: withWorld((of) => {
       limitSearchResults(of, 2);
       others(of)[0]!.country = 'SE';
-      viewerOf(of).lastFilters = {
-        gender: null,
-        min_age: null,
-        max_age: null,
-        country: 'SE',
-        countryregion: '0',
-      };
+      viewerOf(of).lastFilters = { ...noFilters, country: 'SE' };
     }),
     play: async ({ canvas }) => {
       const field = await ready(canvas, t('common:country'));

@@ -1,3 +1,5 @@
+import type { FilterOptions } from '@meetcute/contract';
+import { noFilters } from '@meetcute/core';
 import { setFault, type World } from '@meetcute/mocks';
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,7 +14,7 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-const filters = { gender: 'f', min_age: 36, max_age: 45, country: 'NL', countryregion: '0' } as const;
+const filters: FilterOptions = { ...noFilters, gender: 'f', min_age: 36, max_age: 45, country: 'NL' };
 
 /** Returns a change that adds `fitting` members within the filters and `similar` ones up to five years younger. */
 const people = (fitting: number, similar: number) => (of: World) => {

@@ -1,4 +1,5 @@
 import { calls } from '@meetcute/contract';
+import { noFilters } from '@meetcute/core';
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
@@ -108,8 +109,7 @@ test.each([
   ['in the format of the specification, without an order of pages', { num_results: 0 }],
   ['from a back end that keeps no order', { num_results: 0, scroll: null }],
 ])('accepts a search response %s', async (_, paging) => {
-  const filter_options = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
-  const { client } = scripted({ body: { profiles: [], paging, filter_options } });
+  const { client } = scripted({ body: { profiles: [], paging, filter_options: noFilters } });
   await expect(client.call(calls.search)).resolves.toMatchObject({ paging });
 });
 
@@ -182,7 +182,7 @@ describe('addresses', () => {
       body: {
         profiles: [],
         paging: { num_results: 0, scroll: null },
-        filter_options: { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' },
+        filter_options: noFilters,
       },
     });
     await client.call(calls.search, { query: { min_age: 26, max_age: 35, auto_load: true } });

@@ -1,4 +1,5 @@
 import type { FilterOptions } from '@meetcute/contract';
+import { noFilters } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { blocks } from '../src/modules/blocks/blocks.table.ts';
@@ -79,7 +80,7 @@ export const story = fc.record({
       country: fc.option(fc.constantFrom('NL', 'NL', 'BE'), { freq: 1 }),
       countryregion: fc.constantFrom('0', '0', '0', 'r1', 'r2'),
     })
-    .map(({ ages: bounds, ...rest }): FilterOptions => ({ ...bounds, ...rest })),
+    .map(({ ages: bounds, ...rest }): FilterOptions => ({ ...noFilters, ...bounds, ...rest })),
   limit: fc.integer({ min: 1, max: 9 }),
   between: fc.array(fc.array(storyEvent, { maxLength: 5, size: 'max' }), { maxLength: 5, size: 'max' }),
   jump: fc.integer({ min: 1, max: 9 }),

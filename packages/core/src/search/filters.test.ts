@@ -30,46 +30,45 @@ test('filters are equal if every value is', () => {
 });
 
 const settings = { geoip_country: 'BE', geoip_selected_country: null, countries: ['NL', 'BE'] };
-const none = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
 
 describe('the initial filters', () => {
   test.each([
     [
       'those of the last manual search',
-      { ...none, gender: 'm' as const },
+      { ...noFilters, gender: 'm' as const },
       { country: 'NL' },
       settings,
-      { ...none, gender: 'm' },
+      { ...noFilters, gender: 'm' },
     ],
     [
       'those of a search from before a filter existed, which lack its options',
       { gender: 'm' as const },
       { country: 'NL' },
       settings,
-      { ...none, gender: 'm' },
+      { ...noFilters, gender: 'm' },
     ],
-    ["the member's country", null, { country: 'NL' }, settings, { ...none, country: 'NL' }],
-    ['the country of the visitor’s IP address', null, null, settings, { ...none, country: 'BE' }],
+    ["the member's country", null, { country: 'NL' }, settings, { ...noFilters, country: 'NL' }],
+    ['the country of the visitor’s IP address', null, null, settings, { ...noFilters, country: 'BE' }],
     [
       'the country that the visitor selected',
       null,
       null,
       { ...settings, geoip_selected_country: 'NL' },
-      { ...none, country: 'NL' },
+      { ...noFilters, country: 'NL' },
     ],
     [
       "the site's first country for a visitor from elsewhere",
       null,
       null,
       { ...settings, geoip_country: 'JP' },
-      { ...none, country: 'NL' },
+      { ...noFilters, country: 'NL' },
     ],
     [
       "the site's first country without any other",
       null,
       { country: null },
       { ...settings, geoip_country: null },
-      { ...none, country: 'NL' },
+      { ...noFilters, country: 'NL' },
     ],
   ])('are %s', (_, saved, user, site, expected) => {
     expect(defaultFilters(saved, user, site)).toEqual(expected);
@@ -88,6 +87,6 @@ test.each<[string, CallQuery<typeof calls.search>, Partial<FilterOptions>]>([
     {},
   ],
 ])('a search that names %s', (_, query, expected) => {
-  const defaults = () => ({ ...none, country: 'NL', countryregion: '7' });
-  expect(filtersOfQuery(query, defaults)).toEqual({ ...none, ...expected });
+  const defaults = () => ({ ...noFilters, country: 'NL', countryregion: '7' });
+  expect(filtersOfQuery(query, defaults)).toEqual({ ...noFilters, ...expected });
 });

@@ -10,7 +10,8 @@ const origin = {
   searchAllCountries: false,
   trafficSource,
 };
-const filters = { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: '7' } as const;
+const set = { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: '7' } as const;
+const filters = { ...noFilters, ...set };
 const page = { filters, page: 2, isManual: true };
 
 test(
@@ -35,7 +36,7 @@ test(
   () => {
     expect(laterSearchQuery(origin, page)).toEqual({
       ...firstSearchQuery(origin),
-      ...filters,
+      ...set,
       page: 2,
       manual_search: true,
     });

@@ -10,7 +10,14 @@ const origin = {
   searchAllCountries: false,
   trafficSource: null,
 };
-const filters: FilterOptions = { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: '7' };
+const filters: FilterOptions = {
+  ...noFilters,
+  gender: 'f',
+  min_age: 26,
+  max_age: 35,
+  country: 'NL',
+  countryregion: '7',
+};
 const page = { filters, page: 2, isManual: true };
 
 test('a similar search is not stored', { meta: { spec: ['call.get-search.similar-do-not-save'] } }, () => {

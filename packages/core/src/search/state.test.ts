@@ -1,5 +1,6 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
+import { noFilters } from './filter-table/table.ts';
 import type { SearchEvent, SearchState } from './search-state.ts';
 import { initialSearch } from './search-state.ts';
 import { addressOf, reduceSearch, searchAt } from './state.ts';
@@ -11,7 +12,14 @@ interface Someone {
 const people = (count: number, from = 1): readonly Someone[] =>
   Array.from({ length: count }, (_, index) => ({ id: String(from + index) }));
 
-const defaults: FilterOptions = { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: '7' };
+const defaults: FilterOptions = {
+  ...noFilters,
+  gender: 'f',
+  min_age: 26,
+  max_age: 35,
+  country: 'NL',
+  countryregion: '7',
+};
 
 const answer = (request: number, profiles: readonly Someone[], total: number): SearchEvent<Someone> => ({
   type: 'answered',

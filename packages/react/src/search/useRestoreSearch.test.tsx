@@ -52,7 +52,7 @@ test('restores similar members after a reload, without those blocked since', asy
   const sessionStore = createPersistentStore({ storage: () => undefined });
   const open = async () => {
     const world = memberWorld();
-    const filters = { gender: null, min_age: 36, max_age: 45, country: null, countryregion: '0' };
+    const filters = { ...noFilters, min_age: 36, max_age: 45 };
     viewerOf(world).lastFilters = filters;
     const people = [...world.members.values()].filter((member) => member !== viewerOf(world));
     for (const { profile } of people) world.members.delete(profile.id);

@@ -1,4 +1,5 @@
 import type { FilterOptions } from '@meetcute/contract';
+import { noFilters } from '@meetcute/core';
 import { createWorld, type World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
@@ -8,19 +9,11 @@ import { viewerOf } from '../../testing/faults/row.ts';
 
 afterEach(closeSites);
 
-const everybody: FilterOptions = {
-  gender: null,
-  min_age: null,
-  max_age: null,
-  country: null,
-  countryregion: '0',
-};
-
 /** Creates a world of women with the given ages, and a viewer with a previous search. */
 function worldOf(country: string, ages: number[], last: Partial<FilterOptions>): World {
   const world = createWorld({ viewer: 'paid' });
   const own = viewerOf(world);
-  own.lastFilters = { ...everybody, ...last };
+  own.lastFilters = { ...noFilters, ...last };
   own.profile.country = country;
   Object.assign(world.settings, { search_paging: 'pages', member_resell: [] });
   const [member] = [...world.members.values()].filter((each) => each !== own);
@@ -84,7 +77,7 @@ test('never widens a search to all countries on a site without a country filter'
   await userEvent.click(await screen.findByRole('button', { name: 'Widen the search' }));
   await screen.findByText(/^You’ve searched everywhere there is/);
   expect(screen.queryByRole('button', { name: 'Widen the search' })).toBeNull();
-  expect(viewerOf(world).lastFilters).toEqual({ ...everybody, country: 'NL' });
+  expect(viewerOf(world).lastFilters).toEqual({ ...noFilters, country: 'NL' });
 });
 
 test('announces similar members in an existing live region', async () => {

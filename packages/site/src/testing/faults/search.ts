@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@meetcute/core';
+import { noFilters, PAGE_SIZE } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
@@ -28,7 +28,7 @@ function add(world: World, count: number, age: number): void {
 function crowd(world: World): void {
   add(world, 15, 30);
   const own = viewerOf(world);
-  own.lastFilters = { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: '0' };
+  own.lastFilters = { ...noFilters, gender: 'f', min_age: 26, max_age: 35, country: 'NL' };
   world.settings.search_paging = 'pages';
 }
 
