@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@meetcute/contract';
+import { catalogue } from '@meetcute/i18n/catalogues';
 import { expect, test } from 'vitest';
 import { completeSettings, demoSites } from './sites.ts';
 
@@ -16,4 +18,29 @@ test('fills in the regions of the countries by default, and keeps configured one
   expect(Object.keys(completeSettings(file).region_data)).toEqual(file.countries);
   const own = { NL: [{ id: '1', name: 'Everywhere' }] };
   expect(completeSettings({ ...file, region_data: own }).region_data).toEqual(own);
+});
+
+test.each(LANGUAGES)(
+  'each field of the demo sites and each of its values has a text in %s',
+  async (language) => {
+    const { fields } = await catalogue(language);
+    const texts = fields as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+    const wanted = demoSites.flatMap(({ settings }) => [
+      ...settings.text_fields.map((field) => [field, 'label'] as const),
+      ...Object.entries(settings.allowed_values).flatMap(([field, values]) =>
+        ['label', ...values].map((key) => [field, key] as const),
+      ),
+    ]);
+    const missing = wanted
+      .filter(([field, key]) => texts[field]?.[key] === undefined)
+      .map((key) => key.join('.'));
+    expect(missing).toEqual([]);
+  },
+);
+
+test.each(demoSites)('site $id shows only fields that it has', ({ settings }) => {
+  expect(Object.keys(settings.allowed_values)).toEqual(
+    expect.arrayContaining([...settings.visible_profile_fields]),
+  );
+  expect(settings.text_fields).toEqual(expect.arrayContaining([...settings.visible_profile_notes]));
 });
