@@ -1,3 +1,5 @@
+import type { Language } from '@meetcute/contract';
+
 /** Words that members must always see, in each language. A part shows them even if its texts are missing. */
 export const mandatoryWords = {
   'fictional.label': {
@@ -18,7 +20,7 @@ export const mandatoryWords = {
     es: 'Publicidad',
     pl: 'Reklama',
   },
-} as const;
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** Key of mandatory words in the namespace `common`. */
 export type MandatoryKey = keyof typeof mandatoryWords;
