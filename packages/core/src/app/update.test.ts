@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsBuildCheck } from './build.ts';
-import { mayReloadFor } from './missing.ts';
-import { mayTakeControl } from './update.ts';
+import { needsBuildCheck, mayReloadFor, mayTakeControl } from './update.ts';
 
 const hidden = { isWriting: false, isVisible: false };
 const read = { isWriting: false, isVisible: true };

@@ -1,5 +1,4 @@
 export * from './cancellation.ts';
-export * from './csv.ts';
 export * from './delete-discount.ts';
 export * from './discount.ts';
 export * from './ledger.ts';

@@ -1,2 +1,7 @@
-export { companyScreens, type CompanyScreen } from './screens.ts';
-export { companyData, missingCompanyData, type CompanyData } from './missing.ts';
+export {
+  companyScreens,
+  type CompanyScreen,
+  companyData,
+  missingCompanyData,
+  type CompanyData,
+} from './data.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeZoneIn } from './stored-time-zone.ts';
-import { timeZoneCookie } from './time-zone.ts';
+import { timeZoneIn, timeZoneCookie } from './time-zone.ts';
 
 test.each([
   ['time_zone=Europe/Amsterdam', 'Europe/Amsterdam'],

@@ -1,2 +1,1 @@
 export * from './policy.ts';
-export * from './wait.ts';

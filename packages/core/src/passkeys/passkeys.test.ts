@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canAddPasskey, namePasskey } from './passkeys.ts';
+import { canAddPasskey, namePasskey } from './index.ts';
 
 test.each([
   ['Phone', 'Phone'],

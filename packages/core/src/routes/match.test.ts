@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { href } from './href.ts';
 import { normalizePath } from '../requests/path.ts';
-import { matchRoute } from './match.ts';
+import { matchRoute, bySpecificity, segmentsOf } from './match.ts';
 
 test.each([
   '/pages',
@@ -92,4 +92,15 @@ test('any text returns without throwing', () => {
       expect(() => matchRoute(`/${text}`)).not.toThrow();
     }),
   );
+});
+
+test('tries a fixed path before a parameter, and a splat last', () => {
+  const expected = [
+    '/credits/repeat-order',
+    '/credits',
+    '/credits/:creditId/:paymentMethod?',
+    '/credits/*slug',
+  ];
+  const sorted = expected.toReversed().toSorted((a, b) => bySpecificity(segmentsOf(a), segmentsOf(b)));
+  expect(sorted).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeNext } from './safe-next.ts';
+import { safeNext, stayOn } from './safe-next.ts';
 
 test.each([
   ['/members', '/members'],
@@ -62,3 +62,17 @@ test('any result is a page of the site', () => {
     { numRuns: 1000 },
   );
 });
+
+test.each(['/members?page=2', '/members/m1', '/pages/terms#tokens', '/pages/service'])(
+  'a login from %s returns to it',
+  (location) => {
+    expect(stayOn(location)).toBe(location);
+  },
+);
+
+test.each(['/', '/login', '/signup', '/reset-password/do?token=x', '/account-deleted', '/nowhere'])(
+  'a login from %s leads to the members',
+  (location) => {
+    expect(stayOn(location)).toBeNull();
+  },
+);

@@ -1,6 +1,4 @@
-export * from './block.ts';
+export * from './block-and-report.ts';
 export * from './case.ts';
 export * from './complaint.ts';
-export * from './receipt-mails.ts';
-export * from './report.ts';
 export * from './suspension.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canBlock, canUnblock } from './block.ts';
-import { checkComplaint } from './complaint.ts';
-import { mailboxOf } from './receipt-mails.ts';
-import { canReport, isMessageEvidence, reportCategories } from './report.ts';
+import { canBlock, canUnblock, canReport, isMessageEvidence, reportCategories } from './block-and-report.ts';
+import { checkComplaint, mailboxOf } from './complaint.ts';
 
 const ben = { id: 'ben', isDeleted: false, isBlocking: false, isBlockedBy: false };
 

@@ -1,5 +1,4 @@
-export * from './deletion.ts';
-export * from './export-name.ts';
-export * from './known-browser.ts';
+export * from './account-times.ts';
+export * from './export-file.ts';
 export * from './polling.ts';
 export * from './session.ts';

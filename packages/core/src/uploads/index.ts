@@ -1,5 +1,4 @@
 export * from './file-reason.ts';
 export * from './image-size.ts';
 export * from './image-type.ts';
-export * from './order.ts';
 export * from './uploads.ts';

@@ -9,3 +9,13 @@ export const DELETION_GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
 /** Returns whether a deleted account can still be restored. Null means the account is not deleted, so false. */
 export const isInGrace = (deletedAt: Date | null, now: Date): boolean =>
   deletedAt !== null && now.getTime() - deletedAt.getTime() < DELETION_GRACE_MS;
+
+/** Milliseconds during which a browser counts as known after a login: 180 days. */
+export const BROWSER_KNOWN_TIME_MS = 180 * DAY_MS;
+
+/**
+ * Returns whether a member has logged in from this browser recently enough to send no notification.
+ * `lastLoginAt` is null if never.
+ */
+export const isKnownBrowser = (lastLoginAt: Date | null, now: Date): boolean =>
+  lastLoginAt !== null && now.getTime() - lastLoginAt.getTime() < BROWSER_KNOWN_TIME_MS;

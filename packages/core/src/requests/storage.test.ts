@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { isDiskFull } from './disk-full.ts';
+import { unstorableFields, isDiskFull } from './storage.ts';
+
+test.each([
+  [{ name: 'Zażółć 🙂' }, null],
+  [{ name: 'a\0' }, { name: 'invalid_text' }],
+  [{ profile: { personal: { about: '\ud83d' } } }, { 'profile.personal.about': 'invalid_text' }],
+  [{ list: ['fine', 'x\0'] }, { 'list.1': 'invalid_text' }],
+  [{ profile: { 'ke\0y': 'x' } }, { profile: 'invalid_text' }],
+  [undefined, null],
+  [{ file: [new Blob(['\0'])] }, null],
+])('the unstorable texts of %j are %j', (value, expected) => {
+  expect(unstorableFields(value)).toEqual(expected);
+});
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
 

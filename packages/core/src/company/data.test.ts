@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyData, missingCompanyData, type CompanyData } from './missing.ts';
+import { companyData, missingCompanyData, type CompanyData } from './data.ts';
 
 const complete = {
   name: 'Example',

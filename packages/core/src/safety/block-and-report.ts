@@ -1,3 +1,5 @@
+import type { ReportCategory } from '@meetcute/contract';
+
 /** Deletion and blocks between a viewer and another member. */
 export interface Between {
   readonly isDeleted: boolean;
@@ -17,3 +19,23 @@ export const canBlock = (viewerId: string, other: Between & { readonly id: strin
 /** Returns whether a member may unblock another: a block exists, or the other member can be seen. */
 export const canUnblock = (viewerId: string, other: Between & { readonly id: string }): boolean =>
   other.isBlocking || canBlock(viewerId, other);
+
+/** Report categories in form order: urgent and common ones first, 'other' last. */
+export const reportCategories: readonly ReportCategory[] = [
+  'underage',
+  'harassment',
+  'scam',
+  'fake',
+  'photo',
+  'other',
+];
+
+/** Returns whether a member may report another. The rule equals `canBlock`, and a block does not prevent a report. */
+export const canReport = canBlock;
+
+/**
+ * Returns whether a message is valid evidence: the reported member wrote it in the conversation with the
+ * reporter. `message` is null if that conversation does not contain it.
+ */
+export const isMessageEvidence = (message: { readonly sender: string } | null, reported: string): boolean =>
+  message?.sender === reported;

@@ -18,3 +18,19 @@ export function normalizeHostWithPort(host: string): string | null {
   const [name, port] = [normalizeHost(host), parseHost(host)?.port];
   return name !== null && port ? `${name}:${port}` : name;
 }
+
+const LOOPBACK = /^(localhost\.?|.+\.localhost\.?|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+/** Returns whether a host name, with or without a port, is this machine, where https is unavailable. */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+/**
+ * Returns a network address without port, brackets and zone, in lower case; an IPv4 address that is mapped to IPv6
+ * becomes IPv4.
+ */
+export const plainAddress = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
+    .replace(/^::ffff:(?=\d+\.)/, '')
+    .replace(/%.*$/, '');

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { imageSrcSet, imageUrl, photoForKey, photoOrder } from './photos.ts';
+
+const cdn = { cdn_prefix: 'https://cdn.example/p/' };
+const sizes = [
+  { width: 640, webp: 'b.webp', avif: 'b.avif' },
+  { width: 160, webp: 'a.webp' },
+];
+
+test('an address is the prefix, one slash and the file name', () => {
+  expect(imageUrl({ thumb_filename: 'x.webp' }, cdn)).toBe('https://cdn.example/p/x.webp');
+  expect(imageUrl({ thumb_filename: '/x.webp' }, { cdn_prefix: '/photos' })).toBe('/photos/x.webp');
+});
+
+test('a srcset lists the available sizes of a format, smallest first', () => {
+  const image = { thumb_filename: 'x.webp', sizes };
+  expect(imageSrcSet(image, cdn)).toBe(
+    'https://cdn.example/p/a.webp 160w, https://cdn.example/p/b.webp 640w',
+  );
+  expect(imageSrcSet(image, cdn, 'avif')).toBe('https://cdn.example/p/b.avif 640w');
+  expect(imageSrcSet({ thumb_filename: 'x.webp' }, cdn)).toBeNull();
+  expect(imageSrcSet({ thumb_filename: 'x.webp', sizes: [] }, cdn)).toBeNull();
+});
+
+test.each([
+  ['ArrowRight', 0, 5, 1],
+  ['ArrowRight', 4, 5, 0],
+  ['ArrowLeft', 1, 5, 0],
+  ['ArrowLeft', 0, 5, 4],
+  ['Home', 3, 5, 0],
+  ['End', 0, 5, 4],
+  ['Enter', 0, 5, null],
+  ['ArrowRight', 0, 1, null],
+  ['End', 0, 0, null],
+])('%s on photo %i of %i selects %s', (key, index, count, expected) => {
+  expect(photoForKey(key, index, count)).toBe(expected);
+});
+
+test.each([
+  [
+    ['b', 'a', 'c'],
+    ['b', 'a', 'c'],
+  ],
+  [['c'], ['c', 'a', 'b']],
+  [[], ['a', 'b', 'c']],
+])('reorders photos a, b and c with %j to %j', (named, value) => {
+  expect(photoOrder(['a', 'b', 'c'], named)).toEqual({ isAllowed: true, value });
+});
+
+test('a photo named twice is a bad request, and one of another member is not found', () => {
+  expect(photoOrder(['a', 'b'], ['a', 'a'])).toMatchObject({
+    refusal: { code: 'bad_request', fields: { order: 'repeated' } },
+  });
+  expect(photoOrder(['a', 'b'], ['z'])).toMatchObject({ refusal: { code: 'not_found' } });
+});

@@ -1,0 +1,48 @@
+import type { ProfilePhoto, Settings } from '@meetcute/contract';
+import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+
+type Cdn = Pick<Settings, 'cdn_prefix'>;
+type Photo = Pick<ProfilePhoto, 'thumb_filename' | 'sizes'>;
+
+/** Returns the address of a photo file: prefix, one slash, file name. */
+const fileUrl = (cdn: Cdn, file: string): string =>
+  `${cdn.cdn_prefix.replace(/\/+$/, '')}/${file.replace(/^\/+/, '')}`;
+
+/** Returns the address of a photo, `{cdn_prefix}/{thumb_filename}`. */
+export const imageUrl = (image: Photo, cdn: Cdn): string => fileUrl(cdn, image.thumb_filename);
+
+/** Returns the `srcset` of a photo in one format, by rising width in pixels; null without sizes in that format. */
+export const imageSrcSet = (image: Photo, cdn: Cdn, format: 'webp' | 'avif' = 'webp'): string | null => {
+  const entries = (image.sizes ?? [])
+    .toSorted((a, b) => a.width - b.width)
+    .flatMap((size) => (size[format] === undefined ? [] : [`${fileUrl(cdn, size[format])} ${size.width}w`]));
+  return entries.length === 0 ? null : entries.join(', ');
+};
+
+/** Returns the index of the photo that a key selects, from 0 and wrapping around; null for any other key. */
+export function photoForKey(key: string, index: number, count: number): number | null {
+  if (count < 2) return null;
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** Reorders photos by id: the named ones first, the others after them in their order. */
+export function photoOrder(
+  current: readonly string[],
+  named: readonly string[],
+): RuleResult<readonly string[]> {
+  if (new Set(named).size < named.length) return refuse('bad_request', 'order', 'repeated');
+  const isOwn = named.every((id) => current.includes(id));
+  if (!isOwn) return { isAllowed: false, refusal: { code: 'not_found' } };
+  return allow([...named, ...current.filter((id) => !named.includes(id))]);
+}
