@@ -81,7 +81,7 @@ const known = [
   'packages/react/src/search/useRestoreSearch.ts',
   'packages/server/src/http/cookies.ts',
   'packages/site/src/browser/SiteStateProvider.tsx',
-  'packages/site/src/browser/storeTimeZone.ts',
+  'packages/site/src/browser/hydrate.tsx',
   'packages/site/src/router/scrollMemory.ts',
   'packages/site/src/worker/files.ts',
   'packages/site/src/worker/shell.ts',

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { earlyPresses } from '../server/earlyPresses.ts';
-import { replayEarly } from './replayEarly.ts';
+import { earlyPresses } from '../server/earlyScripts.ts';
+import { replayEarly } from './replayInput.ts';
 
 const onSent = vi.fn<(text: string) => void>();
 const onPress = vi.fn<() => void>();

@@ -1,10 +1,9 @@
 import { createClient } from '@meetcute/client';
 import { preloadSchemas, VERSION } from '@meetcute/contract';
-import { matchRoute, withoutCpc } from '@meetcute/core';
+import { matchRoute, withoutCpc, timeZoneCookie } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { captureInstallPrompt, createCallCache, createMeetcute, memberForCalls } from '@meetcute/react';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
-import { storeTimeZone } from './storeTimeZone.ts';
 import { startTransition, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rootId, stateId, type PageState } from '../page-state.ts';
@@ -23,11 +22,17 @@ import { nextTask } from '../frame/nextTask.ts';
 import { whenIdle } from '../frame/whenIdle.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
-import { replayEarly } from './replayEarly.ts';
-import { replayInput } from './replayInput.ts';
+import { replayEarly, replayInput } from './replayInput.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
 import { textLoader } from './texts.ts';
 import { untilLoaded } from './untilLoaded.ts';
+
+/** Stores the browser's time zone in a cookie, so that the server draws the next page with it. */
+function storeTimeZone(zone: string): void {
+  const cookie = timeZoneCookie(zone, { secure: location.protocol === 'https:' });
+  const [stored = ''] = cookie.split(';', 1);
+  if (!document.cookie.split('; ').includes(stored)) document.cookie = cookie;
+}
 
 /** Returns an element of the page. Throws without it. */
 function elementOf(id: string): HTMLElement {

@@ -49,3 +49,9 @@ export function replayInput(root: ParentNode): void {
     for (const [choice, isChecked] of switched) replayChoice(choice, isChecked);
   });
 }
+
+/** Repeats what was done in a server-rendered page before hydration: the typed input, and then the presses. */
+export function replayEarly(root: ParentNode): void {
+  replayInput(root);
+  (globalThis as { replayPresses?: () => void }).replayPresses?.();
+}

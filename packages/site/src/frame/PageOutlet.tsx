@@ -1,10 +1,28 @@
 import type { RouteMatch } from '@meetcute/core';
+import { Suspense } from 'react';
 import { bindingOf } from '../pages/bindings.ts';
 import { useCurrentPage } from '../router/index.ts';
 import { useStore } from '../template/context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Page } from './Page.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
+import { statusOf } from '../router/outcomes.ts';
+import { PageErrorContext } from './PageError.ts';
+
+/** Renders the error page in place of a page that failed or does not exist. Navigation and footer stay. */
+function PageBoundary({ error }: { error: unknown }) {
+  const status = statusOf(error);
+  const Screen = useStore().screen('Error');
+  return (
+    <PageErrorContext value={{ status }}>
+      {/* Layout and screen may not be loaded yet when the first page fails. */}
+      <Suspense>
+        <Page layout="default">
+          <Screen />
+        </Page>
+      </Suspense>
+    </PageErrorContext>
+  );
+}
 
 function BoundPage({ match: { name, route } }: { match: RouteMatch }) {
   const Screen = useStore().screen(bindingOf(name).screen);

@@ -1,10 +1,33 @@
 import type { LegalPage } from '@meetcute/i18n/legal';
 import { vars } from '@meetcute/theme';
 import { LinkSimple } from '@phosphor-icons/react/LinkSimple';
-import type { ReactNode } from 'react';
+import { type ReactNode, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { InlineContent } from './InlineContent.tsx';
+import { contentRouteOf, href } from '@meetcute/core';
+import { parseInline } from '@meetcute/i18n/pages';
+import { Link } from '../router/index.ts';
+
+/** Props of `InlineContent`. */
+interface InlineContentProps {
+  /** A paragraph; links are written `[label](page#section)`. */
+  text: string;
+}
+
+/** Renders a paragraph of a content page with its links. */
+function InlineContent({ text }: InlineContentProps) {
+  return parseInline(text).map((piece, index) => {
+    if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
+    const route = contentRouteOf(piece.page);
+    if (!route) return <Fragment key={index}>{piece.label}</Fragment>;
+    const to = `${href(route as 'pages-terms')}${piece.section === undefined ? '' : `#${piece.section}`}`;
+    return (
+      <Link key={index} to={to}>
+        {piece.label}
+      </Link>
+    );
+  });
+}
 
 const Article = styled.article`
   display: grid;

@@ -1,14 +1,43 @@
 import { baseCss, fontCss, toHex, tokensCss } from '@meetcute/theme';
 import type { Scheme } from '../frame/SiteState.ts';
 import type { Template } from '../template/defineTemplate.ts';
-import { consentStart } from './consentStart.ts';
-import { earlyPresses } from './earlyPresses.ts';
+import { consentStart, earlyPresses, filmStart } from './earlyScripts.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { filmStart } from './filmStart.ts';
-import { rootId, stateId, type PageState } from '../page-state.ts';
+import { rootId, stateId, type PageState, inertText } from '../page-state.ts';
 import { siteStart } from './siteStart.ts';
-import { splitPreloads } from './splitPreloads.ts';
-import { stateJson } from './stateJson.ts';
+
+/** HTML of a page, apart from the preload links before it. */
+interface SplitPage {
+  /** Links that preload the page's first large images; '' without any. */
+  preloads: string;
+  /** The rest of the page. */
+  page: string;
+}
+
+/**
+ * Splits off the preload links that React writes before a page, one for each image of high priority and with its
+ * `sizes`. Document heads name them before the scripts: a browser without HTTP/2 requests six files at a time, in
+ * order.
+ */
+function splitPreloads(html: string): SplitPage {
+  const [preloads = ''] = /^(?:<link rel="preload" [^>]*>)*/.exec(html) ?? [];
+  return { preloads, page: html.slice(preloads.length) };
+}
+
+const written = new WeakMap<object, string>();
+
+/** Returns a shared object as JSON, which is written once. The object must not change. */
+const onceJson = (shared: object): string =>
+  written.getOrInsertComputed(shared, () => inertText(JSON.stringify(shared)));
+
+/**
+ * Serializes the state of a page as JSON that is safe inside a script element. Settings and texts, most of it, are the
+ * same objects for many requests and are serialized once.
+ */
+function stateJson({ settings, messages, ...own }: PageState): string {
+  const rest = inertText(JSON.stringify(own)).slice(1);
+  return `{"settings":${onceJson(settings)},"messages":${onceJson(messages)},${rest}`;
+}
 
 /** Returns the static rules of a brand: fonts, tokens, reset. Computed once per template. */
 export const brandCss = ({ name, tokens, fonts }: Template): string =>

@@ -2,11 +2,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { localeCodes, localeOf } from '@meetcute/i18n';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
-import { moduleNames } from './moduleNames.ts';
-import { quickLocale } from './quickLocale.ts';
-import { slimContract } from './slimContract.ts';
+import { moduleNames, quickLocale, slimContract, slimStyles } from './plugins.ts';
 import { drawnWeights, slimIcons, type IconWeights } from './slimIcons.ts';
-import { slimStyles } from './slimStyles.ts';
 import { slimTemplate } from './slimTemplate.ts';
 
 /** Options of `templateConfig()`. */

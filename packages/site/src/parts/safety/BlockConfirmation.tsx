@@ -2,7 +2,17 @@ import type { Profile } from '@meetcute/contract';
 import { Button, FormError } from '@meetcute/kit';
 import { useBlock, useNotices } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { restoreFocus } from './restoreFocus.ts';
+
+/**
+ * Focuses the page's heading when the focused element has disappeared. Waits two frames, until the dialog has
+ * tried to restore the focus.
+ */
+function restoreFocus(): void {
+  const focusIfLost = () => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+  };
+  requestAnimationFrame(() => requestAnimationFrame(focusIfLost));
+}
 
 /** Props of `BlockConfirmation`. */
 export interface BlockConfirmationProps {

@@ -3,14 +3,12 @@ import { useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { AccessSections } from './AccessSections.tsx';
-import { AdvertisingSection } from './AdvertisingSection.tsx';
+import { AdvertisingSection, ExportSection, ReportsSection } from './PrivacySections.tsx';
 import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
-import { ExportSection } from './ExportSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PurchasesSection } from './PurchasesSection.tsx';
-import { ReportsSection } from './ReportsSection.tsx';
 import { SensitiveSection } from './SensitiveSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 

@@ -1,12 +1,39 @@
 import { DELETION_GRACE_DAYS, href } from '@meetcute/core';
-import { Button, Form, FormError, HiddenUsername, SettingsSection, TextField } from '@meetcute/kit';
-import { useDeleteAccount } from '@meetcute/react';
+import {
+  Button,
+  Form,
+  FormError,
+  HiddenUsername,
+  SettingsSection,
+  TextField,
+  StatusMessage,
+} from '@meetcute/kit';
+import { useDeleteAccount, useDeleteDiscount } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from '../../router/index.ts';
 import { styled } from 'styled-components';
-import { DeleteOffer } from './DeleteOffer.tsx';
+import { useNavigate } from '../../router/index.ts';
+import { usePercent } from '../commerce/usePercent.ts';
+
+/** Discount that a site offers once before a deletion, which it does not delay. Nothing on a site without one. */
+function DeleteOffer() {
+  const { t } = useTranslation('account');
+  const percent = usePercent();
+  const navigate = useNavigate();
+  const offer = useDeleteDiscount(() => void navigate(href('pricing')));
+  if (!offer) return null;
+  return (
+    <>
+      <p>{t('delete.offer', { percent: percent(offer.percent) })}</p>
+      <FormError>{offer.error}</FormError>
+      <StatusMessage>{offer.isOver && t('delete.offerOver')}</StatusMessage>
+      <Button variant="quiet" isPending={offer.isPending} onPress={offer.onAccept}>
+        {t('delete.offerAccept')}
+      </Button>
+    </>
+  );
+}
 
 const ConfirmDialog = lazy(() =>
   import('@meetcute/kit/dialog').then((dialog) => ({ default: dialog.ConfirmDialog })),

@@ -1,14 +1,35 @@
 import { href } from '@meetcute/core';
 import { useMailLink } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@meetcute/kit';
 import { useLocation, useSearchParams } from '../../router/index.ts';
 import { ScriptChoice } from '../../forms/ScriptChoice.tsx';
 import { useFormResult } from '../../forms/useFormResult.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { ActivateDone } from './ActivateDone.tsx';
 import { ActivateFailed } from './ActivateFailed.tsx';
-import { ActivateForm } from './ActivateForm.tsx';
 import { ActivateFrame } from './ActivateFrame.tsx';
+
+/** Props of `ActivateForm`. */
+interface ActivateFormProps {
+  /** Token of the mail. */
+  token: string;
+}
+
+/** Confirms an address in a browser without script. A form, because mail programs open links in advance. */
+function ActivateForm({ token }: ActivateFormProps) {
+  const { t } = useTranslation('activate');
+  return (
+    <ActivateFrame state="sent" title={t('confirm.title')} text={t('confirm.text')}>
+      <form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="large">
+          {t('confirm.submit')}
+        </Button>
+      </form>
+    </ActivateFrame>
+  );
+}
 
 /** Target of the link in the activation mail (spec: route.activate-done, route.activate-error). */
 export default function ActivateScreen() {

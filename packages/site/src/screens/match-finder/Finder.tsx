@@ -6,13 +6,36 @@ import {
   useSettings,
   useTrafficSource,
   type UseSwipeDeckResult,
+  useLocationLabel,
+  type DeckCard,
 } from '@meetcute/react';
 import { User } from '@phosphor-icons/react/User';
 import { useTranslation } from 'react-i18next';
 import { useCanJoin } from '../../session/useCanJoin.ts';
 import { DeckHead } from './DeckHead.tsx';
-import { FinderCard } from './FinderCard.tsx';
 import { DeckFallback } from './DeckFallback.tsx';
+import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
+import { useSlot } from '../../template/context.ts';
+
+/** Props of `FinderCard`. */
+interface FinderCardProps {
+  /** Profile and position of the card. */
+  card: DeckCard;
+}
+
+/** A card of the deck, rendered by the template, with a report and block button in its corner. */
+function FinderCard({ card }: FinderCardProps) {
+  const SwipeCard = useSlot('SwipeCard');
+  const { profile } = card;
+  return (
+    <SwipeCard
+      card={card}
+      href={href('members-memberId', { memberId: profile.id })}
+      place={useLocationLabel(profile)}
+      actions={<SafetyMenu profile={profile} variant="raised" />}
+    />
+  );
+}
 
 /** Sign-up or login link in a visitor's deck, because only members can like. */
 function JoinToLike() {

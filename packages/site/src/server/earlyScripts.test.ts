@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startLoop } from '../landers/loops.ts';
-import { filmStart } from './filmStart.ts';
+import { filmStart } from './earlyScripts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
