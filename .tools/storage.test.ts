@@ -77,7 +77,7 @@ const known = [
   'packages/react/src/provider/database.ts',
   'packages/react/src/provider/persistentStore.ts',
   'packages/react/src/provider/ports.ts',
-  'packages/react/src/push/registered.ts',
+  'packages/react/src/push/usePushSync.ts',
   'packages/react/src/search/useRestoreSearch.ts',
   'packages/server/src/http/cookies.ts',
   'packages/site/src/browser/SiteStateProvider.tsx',

@@ -1,8 +1,26 @@
 import { browserWorker } from './browserWorker.ts';
 import { hasUnsavedWork } from './unsavedWork.ts';
-import { onInstallPrompt, showInstallPrompt } from './installPrompt.ts';
-import type { AppPort } from './port.ts';
+import type { AppPort, InstallOutcome } from './port.ts';
 import { isWriting, watchWriting } from './writing.ts';
+import { deferred } from './captureInstallPrompt.ts';
+
+/** Calls `onOffered` for a stored install event and for each later one. Returns an unsubscribe function. */
+function onInstallPrompt(onOffered: () => void): () => void {
+  deferred.notify = onOffered;
+  if (deferred.offer) onOffered();
+  return () => (deferred.notify = () => undefined);
+}
+
+/**
+ * Shows the browser's install prompt and resolves with the person's choice. Each install event allows one prompt.
+ * Rejects with an `InvalidStateError` if there is no event.
+ */
+async function showInstallPrompt(): Promise<InstallOutcome> {
+  const { offer } = deferred;
+  deferred.offer = null;
+  if (!offer) throw new DOMException('The browser has not offered to install the site.', 'InvalidStateError');
+  return (await offer.prompt()).outcome;
+}
 
 const isStandalone = () =>
   matchMedia('(display-mode: standalone)').matches ||

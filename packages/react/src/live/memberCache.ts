@@ -6,11 +6,38 @@ import {
   type MessagePage,
   type NotificationPage,
   type User,
+  type Transaction,
 } from '@meetcute/contract';
-import { applyEvent, noLikes, noNotifications, type LogEvent, type MemberData } from '@meetcute/core';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { writeTransaction } from './transactionCache.ts';
+import {
+  applyEvent,
+  noLikes,
+  noNotifications,
+  type LogEvent,
+  type MemberData,
+  newerTransaction,
+  withTransaction,
+} from '@meetcute/core';
+import type { QueryClient, QueryKey, InfiniteData } from '@tanstack/react-query';
 import { clearQuery, conversationKey } from './conversationCache.ts';
+
+type OrderPages = Partial<InfiniteData<{ transactions: readonly Transaction[] }>>;
+
+/**
+ * Writes a new version of an order to the cached order and history, if they are cached. Discounts are loaded again, because
+ * a paid order may have used one.
+ */
+function writeTransaction(queryClient: QueryClient, received: Transaction): void {
+  queryClient.setQueryData<{ transaction: Transaction }>(
+    queryKeyOf(calls.getTransaction, { id: received.id }),
+    (cached) => cached && { transaction: newerTransaction(cached.transaction, received) },
+  );
+  queryClient.setQueriesData<OrderPages>({ queryKey: queryKeyOf(calls.getOrders) }, (cached) => {
+    if (!cached?.pages) return cached;
+    const pages = cached.pages.map(({ transactions }) => transactions);
+    return { ...cached, pages: withTransaction(pages, received).map((transactions) => ({ transactions })) };
+  });
+  void queryClient.invalidateQueries({ queryKey: [calls.getDiscountCode.name] });
+}
 
 const keys = {
   user: queryKeyOf(calls.getUser),

@@ -1,8 +1,7 @@
 export { joinPages, conversationQuery } from './conversationQuery.ts';
-export { useAppBadge } from './useAppBadge.ts';
+export { useAppBadge, useCounts, type Counts } from './useCounts.ts';
 export { useChatSearch, type ChatSearch } from './useChatSearch.ts';
 export { useChats } from './useChats.ts';
-export { useCounts, type Counts } from './useCounts.ts';
 export { useDeleteChat } from './useDeleteChat.ts';
 export { useDraft } from './useDraft.ts';
 export { useObjectUrl } from './useObjectUrl.ts';

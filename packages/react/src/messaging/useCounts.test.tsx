@@ -1,10 +1,10 @@
 import { queryKeyOf } from '@meetcute/client';
-import { calls, type Likes } from '@meetcute/contract';
+import { calls, type Likes, type ChatItem, type LikeEntry } from '@meetcute/contract';
 import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, afterEach, vi } from 'vitest';
 import { useLikesQuery } from '../likes/useLikes.ts';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
-import { useCounts } from './useCounts.ts';
+import { useCounts, useAppBadge } from './useCounts.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);
 
@@ -38,3 +38,38 @@ test('re-renders for a received like, not for a like of the member’s own', asy
   expect(counts.current.total).toBe(counts.current.unread + 1);
   expect(drawn).toBe(before + 1);
 });
+
+const setAppBadge = vi.fn<Navigator['setAppBadge']>(async () => undefined);
+const clearAppBadge = vi.fn<Navigator['clearAppBadge']>(async () => undefined);
+
+afterEach(() => {
+  for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name);
+});
+
+test(
+  'sets the badge of the app to unread messages plus new likes, and clears it at 0',
+  { meta: { spec: ['badge.total-unread-plus-new-likes'] } },
+  async () => {
+    Object.assign(navigator, { setAppBadge, clearAppBadge });
+    const { queryClient, use } = openPage(memberWorld());
+    use(useAppBadge);
+    expect(clearAppBadge).toHaveBeenCalledOnce();
+    // Likes of the member's own never count, so they are new in another number.
+    const show = (unread: number[], liked: boolean[], sent = [...liked, true, true]) =>
+      act(() => {
+        const chats = unread.map((num_unread_messages) => ({ num_unread_messages }) as ChatItem);
+        const likesOf = (news: boolean[]) => news.map((like_new) => ({ like_new }) as LikeEntry);
+        queryClient.setQueryData(queryKeyOf(calls.getChats), { chats });
+        queryClient.setQueryData(queryKeyOf(calls.getLikes), {
+          profiles: likesOf(sent),
+          liked_by: likesOf(liked),
+        });
+      });
+    show([2, 0, 3], [true, false, true]);
+    await expect.poll(() => setAppBadge.mock.lastCall).toEqual([7]);
+    show([0, 0, 3], [false, false, true]);
+    await expect.poll(() => setAppBadge.mock.lastCall).toEqual([4]);
+    show([0, 0, 0], [false, false, false]);
+    await expect.poll(() => clearAppBadge.mock.calls.length).toBe(2);
+  },
+);

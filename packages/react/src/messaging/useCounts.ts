@@ -2,7 +2,8 @@ import { queryFor } from '@meetcute/client';
 import { calls, type ChatItem } from '@meetcute/contract';
 import { badgeTotal, countNewLikes, countUnread } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../provider/context.ts';
+import { useEffect } from 'react';
+import { useClient, usePorts } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 
 /** Numbers of new items, for badges. */
@@ -38,4 +39,14 @@ export function useCounts(): Counts {
   });
   const [unread, newLikes] = isLoggedIn ? [messages, likes] : [0, 0];
   return { unread, newLikes, total: badgeTotal(unread, newLikes) };
+}
+
+/**
+ * Shows the number of unread messages and new likes on the app's icon. Clears it at 0 and for logged-out visitors.
+ * Use it once, in the shell.
+ */
+export function useAppBadge(): void {
+  const { setBadge } = usePorts();
+  const { total } = useCounts();
+  useEffect(() => setBadge(total), [setBadge, total]);
 }

@@ -1,10 +1,25 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
 import { registerUnsavedWork } from '../app/unsavedWork.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { usePorts } from './context.ts';
 import { isRecord, mergeRules, readValue } from './mergeRules.ts';
 import { persistentKey, type PersistentStore } from './persistentStore.ts';
-import { useStoreEntry } from './useStoreEntry.ts';
+
+/** Subscribes to an entry of a store. Returns the entry, which is null during hydration, and a function that renders again. */
+function useStoreEntry(
+  { view, subscribe }: PersistentStore,
+  key: string,
+): readonly [entry: string | null, render: () => void] {
+  // React subscribes only after it has painted. Without a render, a field that is typed into before that would be
+  // reset to its old value.
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const entry = useSyncExternalStore(
+    subscribe,
+    () => view(key),
+    () => null,
+  );
+  return [entry, render];
+}
 
 /** Persistent value, its setter, which also takes an updater function, and a function that deletes it. */
 export type PersistentState<T> = readonly [
