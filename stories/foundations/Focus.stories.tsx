@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brandNames } from '../../.storybook/brand-names.ts';
 import { BrandSections, type BrandLook } from './BrandSections.tsx';
-import { FocusedParts } from './FocusedParts.tsx';
-import { SHOWN_FOCUS } from './focusRules.ts';
+import { FocusedParts, SHOWN_FOCUS } from './FocusedParts.tsx';
 import { Page } from './Page.tsx';
 
 const grounds = {

@@ -6,7 +6,7 @@ import type { i18n } from 'i18next';
 import { styled } from 'styled-components';
 import { expect, waitFor } from 'storybook/test';
 import { Page } from './Page.tsx';
-import { FailedLanguages } from './texts/FailedLanguages.tsx';
+import { FailedLanguages } from './texts/TextsPage.tsx';
 import { useTexts, type LoadTexts, type Texts } from './texts/useTexts.ts';
 import { exampleValues, languageRules, voiceRules, type VoiceRule } from './voice.ts';
 

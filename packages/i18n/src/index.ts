@@ -20,11 +20,10 @@ export {
   type LocaleCode,
   type LocaleDefinition,
 } from './locales.ts';
-export type { LocaleMessages, MessageTree } from './messages.ts';
+export type { LocaleMessages, MessageTree, Messages, Namespace } from './messages.ts';
 export { formatMoney } from './money.ts';
 export { countryName, languageName } from './names.ts';
 export { pseudoLocale, pseudoMessages, pseudoText } from './pseudo.ts';
 export { switchLocale } from './switch-locale.ts';
-export type { Messages, Namespace } from './types.ts';
 export { formatLocaleFor } from './visitor-locale.ts';
 export { warn } from './warn.ts';

@@ -1,3 +1,6 @@
+import type { messages } from './catalogues/en.ts';
+import type { mailMessages } from './catalogues/mail.ts';
+
 /** Texts of one namespace by key, nested at most one level. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree;
@@ -14,4 +17,19 @@ export function mapTree(tree: MessageTree, change: (text: string) => string): Me
       typeof value === 'string' ? change(value) : mapTree(value, change),
     ]),
   );
+}
+
+/** English texts of every namespace, the source of all keys. */
+export type Messages = typeof messages & { mail: typeof mailMessages };
+
+/** Name of a namespace, the file name without `.json`. */
+export type Namespace = keyof Messages;
+
+declare module 'i18next' {
+  // Makes t('shell:hmoe') a type error everywhere this package is imported.
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Messages;
+    returnNull: false;
+  }
 }

@@ -3,8 +3,7 @@ import { cityOf } from './city.ts';
 import { createNearestCity } from './nearest.ts';
 
 export type { City } from './city.ts';
-export { geocodeOf } from './geocode.ts';
-export { createNearestCity, distanceKm } from './nearest.ts';
+export { geocodeOf, createNearestCity, distanceKm } from './nearest.ts';
 export * from './regions.ts';
 
 /** Large cities of every known country and region, largest first. Small enough for a browser. */

@@ -1,7 +1,27 @@
 import { baseCss } from './base-css.ts';
 import { tokensCss } from './css.ts';
-import { missingTokens } from './missingTokens.ts';
-import type { Tokens } from './tokens.ts';
+import { type Tokens, partLeaves, roleNames, scaleLeaves } from './tokens.ts';
+
+const SCHEMES = ['light', 'dark', 'system'];
+
+const pathsOf = (leaves: Readonly<Record<string, readonly (string | number)[]>>, parent = ''): string[] =>
+  Object.entries(leaves).flatMap(([branch, names]) => names.map((name) => `${parent}${branch}.${name}`));
+
+/** Paths of all tokens with a value, such as `light.accent` and `part.card.radius`. */
+const tokenPaths: readonly string[] = /* @__PURE__ */ (() => [
+  ...pathsOf({ light: roleNames, dark: roleNames }),
+  ...pathsOf(scaleLeaves),
+  ...pathsOf(partLeaves, 'part.'),
+])();
+
+const valueAt = (tokens: unknown, path: string): unknown =>
+  path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], tokens);
+
+/** Returns the paths of tokens without a value, such as `light.accent`, in the order of the token tree. */
+const missingTokens = (tokens: Tokens): readonly string[] => [
+  ...(SCHEMES.includes(tokens.home) ? [] : ['home']),
+  ...tokenPaths.filter((path) => typeof valueAt(tokens, path) !== 'string'),
+];
 
 declare const process: { env: { NODE_ENV?: string } };
 

@@ -1,12 +1,20 @@
-import type { LocaleCode } from '@meetcute/i18n';
+import { type LocaleCode, localeNames } from '@meetcute/i18n';
 import { vars } from '@meetcute/theme';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../Page.tsx';
-import { FailedLanguages } from './FailedLanguages.tsx';
 import { textGroups } from './textSets.ts';
 import { TextsTable } from './TextsTable.tsx';
 import { useTexts, type LoadTexts, type Texts } from './useTexts.ts';
+
+/** Names the languages whose texts could not be loaded; nothing without any. */
+export const FailedLanguages = ({ languages }: { languages: readonly LocaleCode[] }) =>
+  languages.length > 0 && (
+    <p role="alert">
+      These texts could not be loaded: {languages.map((language) => localeNames[language]).join(', ')}. Reload
+      the page to try again.
+    </p>
+  );
 
 const Choice = styled.p`
   display: grid;

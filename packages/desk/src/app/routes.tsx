@@ -1,4 +1,5 @@
 import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router';
+import { EmptyState } from '@meetcute/kit';
 import { AuditScreen } from '../audit/AuditScreen.tsx';
 import { CaseScreen } from '../cases/CaseScreen.tsx';
 import { CasesScreen } from '../cases/CasesScreen.tsx';
@@ -9,7 +10,18 @@ import { SetUpScreen } from '../set-up/SetUpScreen.tsx';
 import { StaffAccountScreen } from '../staff/StaffAccountScreen.tsx';
 import { StaffScreen } from '../staff/StaffScreen.tsx';
 import { DeskShell } from './DeskShell.tsx';
-import { NotFound } from './NotFound.tsx';
+import { Page } from '../parts/Page.tsx';
+import { useTexts } from '../texts/texts.ts';
+
+/** Page of an address that leads nowhere. */
+function NotFound() {
+  const t = useTexts();
+  return (
+    <Page title={t('notFound.title')}>
+      <EmptyState title={t('notFound.title')} text={t('notFound.text')} />
+    </Page>
+  );
+}
 
 /** Pages of the desk, below its path. All but the set-up need a log-in, which the shell shows. */
 export const deskRoutes: RouteObject[] = [

@@ -1,4 +1,3 @@
-export { parseInline, type InlineText } from './inline.ts';
+export { parseInline, type InlineText, contentPage } from './page.ts';
 export { loadPages } from './load.ts';
-export { contentPage } from './page.ts';
 export { lastChanged, pageSections, type ContentKind, type PageKind, type PageTexts } from './types.ts';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { localeCodes } from '../locales.ts';
 import type { LegalValues } from '../legal/page.ts';
-import { parseInline } from './inline.ts';
+import { parseInline, contentPage } from './page.ts';
 import { loadPages } from './load.ts';
-import { contentPage } from './page.ts';
 import { lastChanged, pageSections, type PageKind } from './types.ts';
 
 const values: LegalValues = {

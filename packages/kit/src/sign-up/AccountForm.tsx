@@ -1,14 +1,33 @@
 import type { Language } from '@meetcute/contract';
-import { useAccountStep, useProblemText, type SubmittedAccount } from '@meetcute/react';
+import { useAccountStep, useProblemText, type SubmittedAccount, EmailSuggestion } from '@meetcute/react';
 import { memo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Form } from '../form/Form.tsx';
 import { FormError } from '../form/FormError.tsx';
-import { EmailAdvice } from './EmailAdvice.tsx';
 import { JoinDisclosures } from './JoinDisclosures.tsx';
 import { emailStatusOf, EmailVerdict, isRefused, type EmailLinks } from './EmailStatus.tsx';
+
+/** Props of `EmailAdvice`. */
+interface EmailAdviceProps {
+  /** Suggested email address; null for none. */
+  suggestion: string | null;
+  /** Accepts the suggestion; null while there is none. */
+  onAccept: (() => void) | null;
+}
+
+/** Suggests a corrected email address that one press accepts (spec: email.didyoumean.suggests-full-address). */
+const EmailAdvice = memo(function EmailAdvice({ suggestion, onAccept }: EmailAdviceProps) {
+  const { t } = useTranslation('signUp');
+  return (
+    <EmailSuggestion.Root suggestion={suggestion} data-part="advice">
+      <Button variant="quiet" onPress={() => onAccept?.()}>
+        {t('suggestion', { email: suggestion })}
+      </Button>
+    </EmailSuggestion.Root>
+  );
+});
 
 /** Account form that the server refused. */
 export interface RefusedAccount extends SubmittedAccount {

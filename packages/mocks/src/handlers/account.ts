@@ -1,4 +1,4 @@
-import { PHOTOS_MAX } from '@meetcute/contract';
+import { PHOTOS_MAX, type DocumentVersion } from '@meetcute/contract';
 import {
   ageOn,
   birthDateToSave,
@@ -6,11 +6,13 @@ import {
   isSensitive,
   locationToSave,
   photoOrder,
+  documentsToAccept,
 } from '@meetcute/core';
 import { nameToSave } from '@meetcute/core/names';
+import { legalVersions } from '@meetcute/i18n/legal';
 import { unwrap, memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { requireImage } from '../images.ts';
-import { append, timeZoneOf, userOf } from '../views.ts';
+import { append, timeZoneOf, userOf, consentsOf } from '../views.ts';
 import type { Member, World } from '../world.ts';
 
 type Change = Extract<Context<'saveUser'>['payload'], { profile: object }>;
@@ -102,5 +104,17 @@ export const accountHandlers = {
     member.profile.images = member.profile.images.filter(({ id }) => id !== payload.id);
     member.profile.main_image = member.profile.images[0] ?? null;
     return images(member);
+  },
+
+  acceptDocuments({ world, viewer, payload }) {
+    const member = memberOf(viewer);
+    const documents = unwrap(documentsToAccept(payload.documents, legalVersions));
+    const { id } = member.profile;
+    const accepted = consentsOf(world, member);
+    const isNew = ({ document, version }: DocumentVersion) =>
+      !accepted.some((one) => one.document === document && one.version === version);
+    world.consents.set(id, [...accepted, ...documents.filter(isNew)]);
+    append(world, id, 'user', userOf(world, member));
+    return { user: userOf(world, member) };
   },
 } satisfies Handlers;

@@ -3,7 +3,6 @@ import { accountHandlers } from './account.ts';
 import { caseHandlers } from './cases.ts';
 import { changeHandlers } from './changes.ts';
 import { chatHandlers } from './chats.ts';
-import { consentHandlers } from './consents.ts';
 import { memberHandlers } from './members.ts';
 import { messageImageHandlers } from './message-images.ts';
 import { notificationHandlers } from './notifications.ts';
@@ -13,7 +12,6 @@ import { safetyHandlers } from './safety.ts';
 import { sessionHandlers } from './session.ts';
 import { shopHandlers } from './shop.ts';
 import { siteHandlers } from './site.ts';
-import { walletHandlers } from './wallet.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import { withdrawalHandlers } from './withdrawals.ts';
 
@@ -23,7 +21,6 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...changeHandlers,
   ...passkeyHandlers,
-  ...consentHandlers,
   ...memberHandlers,
   ...chatHandlers,
   ...messageImageHandlers,
@@ -32,7 +29,6 @@ export const handlers: Handlers = {
   ...caseHandlers,
   ...shopHandlers,
   ...orderHandlers,
-  ...walletHandlers,
   ...withdrawalHandlers,
   ...subscriptionHandlers,
   ...siteHandlers,

@@ -2,9 +2,10 @@ import { isOrderOpen, offeredDiscount, orderTerms, shownState, withDeleteDiscoun
 import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
 import { append } from '../views.ts';
 import { applyReport, isWelcome, ordersOf, ownOrder } from '../orders.ts';
+import { statementOf } from '../wallet.ts';
 import type { World, WorldOrder } from '../world.ts';
 
-/** Orders of a page of the history. */
+/** Orders of a page of the history, and entries of one of the statement. */
 const PAGE = 50;
 
 /** Returns the percent of the discount with a code that a member has now. Throws `not_found` when there is none. */
@@ -81,5 +82,11 @@ export const orderHandlers = {
     if (order?.token !== query.token) throw new WorldError('not_found');
     applyReport(world, order);
     return { done: true };
+  },
+  getStatement({ world, viewer, query: { before } }) {
+    const all = statementOf(world, memberOf(viewer));
+    const end = before === undefined ? all.length : Math.min(all.length, Number(before) - 1);
+    const entries = all.slice(Math.max(0, end - PAGE), end).toReversed();
+    return { entries, before: end > PAGE ? (entries.at(-1)?.number ?? null) : null };
   },
 } satisfies Handlers;

@@ -10,7 +10,7 @@ import { registerUnsavedWork, hasUnsavedWork, clearUnsavedWork } from './unsaved
 import { useAppUpdate } from './useAppUpdate.ts';
 import { useMissingFiles } from './useMissingFiles.ts';
 import { useInstallPrompt } from './useInstallPrompt.ts';
-import { useDismissNotifications } from './useDismissNotifications.ts';
+import { useDismissNotifications } from './useAppPort.ts';
 import { useWorkerMessages } from './useWorkerMessages.ts';
 import { isWriting, watchWriting } from './writing.ts';
 

@@ -8,10 +8,9 @@ export {
   type WorkerPort,
   type WorkerMessageHandlers,
 } from './port.ts';
-export { useAppPort } from './useAppPort.ts';
+export { useAppPort, useDismissNotifications } from './useAppPort.ts';
 export { useAppUpdate, type AppUpdate } from './useAppUpdate.ts';
 export { useInstallPrompt, type InstallPrompt } from './useInstallPrompt.ts';
-export { useDismissNotifications } from './useDismissNotifications.ts';
 export { useWorkerMessages } from './useWorkerMessages.ts';
 export { restoreQueries } from './persistedQueries.ts';
 export { usePersistedQueries } from './usePersistedQueries.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@meetcute/contract';
 import { expect, test } from 'vitest';
-import { newerTransaction, withTransaction } from './transactions.ts';
+import { newerTransaction, withTransaction, isPaymentAddress } from './orders.ts';
 
 const order = (id: string, minute: number, state: Transaction['state'] = 'open') =>
   ({ id, state, changed_at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() }) as Transaction;
@@ -20,4 +20,16 @@ test('a changed order stays in its place, and a new one comes first', () => {
   const added = order('d', 5);
   expect(withTransaction(pages, added)).toEqual([[added, ...pages[0]!], pages[1]]);
   expect(withTransaction([], added)).toEqual([]);
+});
+
+test.each([
+  ['https://pay.example/checkout/1', true],
+  ['http://localhost:4000/test-checkout/1', true],
+  ['http://pay.example/checkout/1', false],
+  ['http://localhost:4001/test-checkout/1', false],
+  ['javascript:alert(1)', false],
+  ['/checkout/1', false],
+  ['', false],
+])('leaves for %j: %s', (address, expected) => {
+  expect(isPaymentAddress(address, 'http://localhost:4000')).toBe(expected);
 });
