@@ -1,4 +1,5 @@
-import { rememberBrowser, STORY_BROWSER, type World } from './world.ts';
+import type { World } from './world.ts';
+import { rememberBrowser, STORY_BROWSER } from './sessions.ts';
 
 /** Browser of a request: its session, and the cookies to set with the response. */
 export interface WorldBrowser {

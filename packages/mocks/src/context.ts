@@ -8,7 +8,8 @@ import type {
   ErrorCode,
 } from '@meetcute/contract';
 import type { Refusal, RuleResult } from '@meetcute/core';
-import type { Member, World } from './world.ts';
+import type { World } from './world.ts';
+import type { Member } from './records.ts';
 
 /** Input of a handler: the world, the viewer, and the call's parts as typed by the contract. */
 export interface Context<N extends CallName> {

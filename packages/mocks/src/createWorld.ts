@@ -2,14 +2,9 @@ import type { Profile } from '@meetcute/contract';
 import { DAY_MS, isOnline, isSensitive, SENSITIVE_WORDING } from '@meetcute/core';
 import { createDemoWorld, demoSites } from '@meetcute/demo';
 import type { DemoConversation, DemoPerson, DemoSite, DemoWorld } from '@meetcute/demo';
-import {
-  emptyWorld,
-  logIn,
-  type ConsentRecord,
-  type Conversation,
-  type Member,
-  type World,
-} from './world.ts';
+import { emptyWorld, type World } from './world.ts';
+import type { ConsentRecord, Conversation, Member } from './records.ts';
+import { logIn } from './sessions.ts';
 
 /** Viewer of a world: a visitor, a member of one day, an unpaid one of more than four days, or a paid one. */
 export type WorldViewer = 'visitor' | 'member' | 'unpaid' | 'paid';

@@ -21,7 +21,8 @@ import { refusalError, WorldError, type Context, type Handlers } from './context
 import { takeFault, type Fault } from './faults.ts';
 import { once, type Outcome } from './once.ts';
 import { readPayload } from './payload.ts';
-import { dropEnded, type World } from './world.ts';
+import type { World } from './world.ts';
+import { dropEnded } from './sessions.ts';
 
 const errorOf = (code: ErrorCode, fields?: Record<string, string>, message: string = code) => ({
   error: { code, message, ...(fields ? { fields } : {}) },

@@ -6,22 +6,13 @@ export { setFault, wireFaultClasses, wireFaults, type Fault } from './faults.ts'
 export { decideCase } from './handlers/cases.ts';
 export { takeDown } from './takedown.ts';
 export { suspend } from './suspension.ts';
-export { deliver } from './handlers/chats.ts';
+export { deliver } from './conversations.ts';
 export { respond, handlersFor, unlessAborted } from './msw.ts';
 export { notify } from './notify.ts';
 export type { PasskeyChallenge, WorldPasskey } from './passkeys.ts';
 export { reportPayment } from './orders.ts';
 export { changeCredits } from './wallet.ts';
 export { append, chatItemOf, likeEntryOf, profileFor, userOf } from './views.ts';
-export {
-  emptyWorld,
-  logIn,
-  type Conversation,
-  type Like,
-  type MailedLink,
-  type Member,
-  type World,
-  type WorldOrder,
-  type WorldDecision,
-  type WorldStart,
-} from './world.ts';
+export { emptyWorld, type World, type WorldStart } from './world.ts';
+export type { Conversation, Like, MailedLink, Member, WorldOrder, WorldDecision } from './records.ts';
+export { logIn } from './sessions.ts';

@@ -1,5 +1,6 @@
 import { ADDRESS_MAILS_PER_DAY, DAY_MS, mailboxOf } from '@meetcute/core';
-import type { MailedLink, Member, World } from './world.ts';
+import type { World } from './world.ts';
+import type { MailedLink, Member } from './records.ts';
 
 /** Mails a member a link of a kind; `to` and `email` are other addresses than the member's own. */
 export function mail(

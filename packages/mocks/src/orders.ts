@@ -10,7 +10,8 @@ import {
 import { memberOf, WorldError } from './context.ts';
 import { append, userOf } from './views.ts';
 import { changeCredits } from './wallet.ts';
-import type { Member, World, WorldOrder } from './world.ts';
+import type { World } from './world.ts';
+import type { Member, WorldOrder } from './records.ts';
 
 /** Returns the orders of a member, newest first. */
 export const ordersOf = (world: World, member: string): WorldOrder[] =>

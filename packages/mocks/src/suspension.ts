@@ -1,5 +1,7 @@
 import { isSuspended, NO_END } from '@meetcute/core';
-import { deleteKnownBrowsers, type Member, type World } from './world.ts';
+import type { World } from './world.ts';
+import type { Member } from './records.ts';
+import { deleteKnownBrowsers } from './sessions.ts';
 
 /** Whether a member is hidden from everyone, because the account is deleted or suspended. */
 export const isHidden = (world: World, { isDeleted, suspendedUntil = null }: Member): boolean =>

@@ -1,7 +1,8 @@
 import type { MemberEvent, Message, Profile, ProfilePhoto } from '@meetcute/contract';
 import { WorldError } from './context.ts';
 import { append, userOf, visibleMessages } from './views.ts';
-import type { Conversation, Member, World, WorldContent } from './world.ts';
+import type { World } from './world.ts';
+import type { Conversation, Member, WorldContent } from './records.ts';
 
 /** Name that a profile shows in place of a removed one. */
 const NEUTRAL_NAME = 'Member';

@@ -1,7 +1,8 @@
 import { append, userOf, withoutChat } from './views.ts';
 import { removeForConversation } from './notify.ts';
 import { changeCredits } from './wallet.ts';
-import type { Conversation, Member, World } from './world.ts';
+import type { World } from './world.ts';
+import type { Conversation, Member } from './records.ts';
 
 /** Returns the id of the newest message that has reached a member. */
 const newestArrived = ({ deliveredUntil, readUntil }: Conversation, member: string): bigint => {

@@ -20,7 +20,8 @@ import {
 } from '@meetcute/core';
 import { legalVersions } from '@meetcute/i18n/legal';
 import { isHidden } from './suspension.ts';
-import type { Conversation, Like, Member, World } from './world.ts';
+import type { World } from './world.ts';
+import type { Conversation, Like, Member } from './records.ts';
 
 /** Returns the time zone of a member. */
 export const timeZoneOf = ({ timezone = FALLBACK_TIMEZONE }: Member): string => timezone;

@@ -1,7 +1,8 @@
 import type { StatementEntry } from '@meetcute/contract';
 import { areBlocked } from './views.ts';
 import { isHidden } from './suspension.ts';
-import type { Member, WalletChange, World } from './world.ts';
+import type { World } from './world.ts';
+import type { Member, WalletChange } from './records.ts';
 
 /** Fact behind a change of credits. */
 type Fact = Pick<WalletChange, 'kind'> & Partial<Pick<WalletChange, 'transaction' | 'other' | 'message'>>;

@@ -13,7 +13,8 @@ import { legalVersions } from '@meetcute/i18n/legal';
 import { unwrap, memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { requireImage } from '../images.ts';
 import { append, timeZoneOf, userOf, consentsOf } from '../views.ts';
-import type { Member, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Member } from '../records.ts';
 
 type Change = Extract<Context<'saveUser'>['payload'], { profile: object }>;
 

@@ -3,7 +3,8 @@ import { appealUntil, caseStateOf, isInformed, openDecisions, visibleDecisions }
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { notify } from '../notify.ts';
 import { ownerOf, putBack, takeDown } from '../takedown.ts';
-import type { World, WorldDecision } from '../world.ts';
+import type { World } from '../world.ts';
+import type { WorldDecision } from '../records.ts';
 
 type WorldCase =
   | { kind: 'report'; row: World['reports'][number] }

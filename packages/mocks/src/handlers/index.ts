@@ -5,6 +5,7 @@ import { changeHandlers } from './changes.ts';
 import { chatHandlers } from './chats.ts';
 import { memberHandlers } from './members.ts';
 import { messageImageHandlers } from './message-images.ts';
+import { messageHandlers } from './messages.ts';
 import { notificationHandlers } from './notifications.ts';
 import { orderHandlers } from './orders.ts';
 import { passkeyHandlers } from './passkeys.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...passkeyHandlers,
   ...memberHandlers,
   ...chatHandlers,
+  ...messageHandlers,
   ...messageImageHandlers,
   ...notificationHandlers,
   ...safetyHandlers,

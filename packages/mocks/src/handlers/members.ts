@@ -28,7 +28,8 @@ import {
   profileToday,
 } from '../views.ts';
 import { isHidden } from '../suspension.ts';
-import type { Like, Member, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Like, Member } from '../records.ts';
 
 /** Returns a member whom the viewer may see. Throws `not_found` for any reason. */
 export function meet(world: World, viewer: Member | null, id: string): Member {

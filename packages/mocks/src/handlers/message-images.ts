@@ -3,7 +3,8 @@ import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { requireImage, sizeOf } from '../images.ts';
 import { areBlocked, visibleMessages } from '../views.ts';
 import { isHidden } from '../suspension.ts';
-import type { StoredMessageImage, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { StoredMessageImage } from '../records.ts';
 
 /**
  * Whether a member may see an image: both members of its conversation, or only its uploader until it is sent.

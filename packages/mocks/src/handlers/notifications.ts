@@ -4,7 +4,8 @@ import { memberOf, type Handlers } from '../context.ts';
 import { entriesOf, readPosition } from '../notify.ts';
 import { isHidden } from '../suspension.ts';
 import { append, areBlocked, profileFor } from '../views.ts';
-import type { Member, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Member } from '../records.ts';
 
 const DONE = { done: true as const };
 

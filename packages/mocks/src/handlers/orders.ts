@@ -3,7 +3,8 @@ import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
 import { append } from '../views.ts';
 import { applyReport, isWelcome, ordersOf, ownOrder } from '../orders.ts';
 import { statementOf } from '../wallet.ts';
-import type { World, WorldOrder } from '../world.ts';
+import type { World } from '../world.ts';
+import type { WorldOrder } from '../records.ts';
 
 /** Orders of a page of the history, and entries of one of the statement. */
 const PAGE = 50;

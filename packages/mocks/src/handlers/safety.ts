@@ -15,7 +15,8 @@ import { refundUndelivered } from '../undelivered.ts';
 import { append, chatItemOf, likeEntryOf, withoutChat } from '../views.ts';
 import { isHidden } from '../suspension.ts';
 import { mailCase } from './cases.ts';
-import type { Member, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Member } from '../records.ts';
 
 const DONE = { done: true } as const;
 

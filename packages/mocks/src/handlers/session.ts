@@ -19,7 +19,9 @@ import { memberOf, refusalError, WorldError, type Context, type Handlers } from 
 import { userOf } from '../views.ts';
 import { mail } from '../mail.ts';
 import { notify } from '../notify.ts';
-import { deleteKnownBrowsers, type Member, type World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Member } from '../records.ts';
+import { deleteKnownBrowsers } from '../sessions.ts';
 
 /** Returns the account of an address. */
 export const byEmail = (world: World, email: string): Member | undefined =>

@@ -1,7 +1,8 @@
 import type { Subscription } from '@meetcute/contract';
 import { checkCancellation, endForDay, isSubscriptionShown } from '@meetcute/core';
 import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
-import type { Member, World } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Member } from '../records.ts';
 import { byEmail } from './session.ts';
 
 function shownOf(world: World, { profile }: Member): Subscription | null {

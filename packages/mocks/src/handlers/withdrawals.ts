@@ -1,7 +1,8 @@
 import { isRefundSeen, type Withdrawal, withdrawalOf } from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { applyReport, ownOrder } from '../orders.ts';
-import type { Member, World, WorldOrder } from '../world.ts';
+import type { World } from '../world.ts';
+import type { Member, WorldOrder } from '../records.ts';
 
 /** Returns a member's order and what a withdrawal pays back now. */
 function weigh(
