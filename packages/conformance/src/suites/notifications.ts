@@ -1,29 +1,34 @@
 import { calls, type MemberNotification, type Preferences } from '@meetcute/contract';
 import { defaultPreferences, withPreference } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
-import { join, mailedToken, openBrowser, PASSWORD, signUp, type Browser, type Person } from '../browser.ts';
+import { join, openBrowser, PASSWORD, type Person } from '../browser.ts';
 import { eventsUntil } from '../events.ts';
 import type { Running } from '../target.ts';
 import { subscriptionTo } from './changes.ts';
 import { pair, send } from './chats.ts';
 
-const listOf = (person: Person, query: { before?: string; limit?: number } = {}) =>
+/** Loads the notifications of a member. */
+export const listOf = (person: Person, query: { before?: string; limit?: number } = {}) =>
   person.browser.client.call(calls.getNotifications, { query });
 
 /** Describes an entry as short text. */
 const describeEntry = ({ kind, profile, account, read }: MemberNotification) =>
   [kind, profile?.id ?? account, ...(read ? ['read'] : [])].join(' ');
-const describedEntries = async (person: Person) => (await listOf(person)).notifications.map(describeEntry);
+/** Returns the entries of a member as short texts. */
+export const describedEntries = async (person: Person) =>
+  (await listOf(person)).notifications.map(describeEntry);
 
 const readUntil = (person: Person, read_until: string) =>
   person.browser.client.call(calls.saveNotifications, { payload: { read_until } });
-const prefer = (person: Person, preferences: Preferences) =>
+/** Saves preferences of a member. */
+export const prefer = (person: Person, preferences: Preferences) =>
   person.browser.client.call(calls.saveNotifications, { payload: { preferences } });
 
 const like = ({ browser }: Person, profile: string) =>
   browser.client.call(calls.likeProfile, { payload: { profile } });
 
-const two = async (running: Running) => [await join(running), await join(running)] as const;
+/** Signs up two members. */
+export const two = async (running: Running) => [await join(running), await join(running)] as const;
 
 /** Returns the ID of the newest entry. */
 const newestOf = async (person: Person) => (await listOf(person)).notifications[0]!.id;
@@ -132,65 +137,6 @@ export function notifications(running: () => Running): void {
       expect((await listOf(ben)).notifications[0]!.profile).toMatchObject({ id: anna.id, fictional: true });
     });
 
-    test('creates an entry for a login from a new browser', async () => {
-      const anna = await join(running());
-      const payload = { email: anna.user.email, password: PASSWORD };
-      await openBrowser(running()).client.call(calls.login, { payload });
-      expect((await listOf(anna)).notifications).toMatchObject([
-        { kind: 'account', account: 'new_session', profile: null, conversation: null },
-      ]);
-    });
-
-    test('creates no entry for a login from a known browser unless its session was ended', async () => {
-      const anna = await join(running());
-      const payload = { email: anna.user.email, password: PASSWORD };
-      const logIn = ({ client }: Browser) => client.call(calls.login, { payload });
-      const other = openBrowser(running());
-      await logIn(other);
-      for (const { client } of [anna.browser, other]) {
-        await client.call(calls.logout);
-        await client.call(calls.login, { payload });
-        // Logged in already, as when a second tab still showed the form.
-        await client.call(calls.login, { payload });
-      }
-      expect(await describedEntries(anna)).toEqual(['account new_session']);
-      await anna.browser.client.call(calls.endSessions, { payload: { session: null } });
-      await logIn(anna.browser);
-      expect(await describedEntries(anna)).toHaveLength(1);
-      await logIn(other);
-      expect(await describedEntries(anna)).toHaveLength(2);
-    });
-
-    test('treats a browser known to one member as new to another', async () => {
-      const [anna, ben] = await two(running());
-      await anna.browser.client.call(calls.logout);
-      const payload = { email: ben.user.email, password: PASSWORD };
-      await anna.browser.client.call(calls.login, { payload });
-      expect(await describedEntries(ben)).toEqual(['account new_session']);
-    });
-
-    test('always creates entries for a changed password and address', async () => {
-      const anna = await join(running());
-      const nowhere = { app: false, push: false, mail: false };
-      await prefer(anna, { message: nowhere, like: nowhere, match: nowhere });
-      const email = `next.${anna.user.email}`;
-      const { client } = anna.browser;
-      await client.call(calls.changeEmail, { payload: { email, password: PASSWORD } });
-      const change = await mailedToken(running(), email, '/mail-change/do');
-      await client.call(calls.confirmEmail, { payload: { token: change } });
-      expect(await describedEntries(anna)).toEqual(['account email_changed']);
-      await client.call(calls.requestPasswordReset, { payload: { email } });
-      const token = await mailedToken(running(), email, '/reset-password/do');
-      const password = 'another horse, another battery';
-      await client.call(calls.resetPassword, { payload: { token, password } });
-      await client.call(calls.login, { payload: { email, password } });
-      expect(await describedEntries(anna)).toEqual([
-        'account new_session',
-        'account password_changed',
-        'account email_changed',
-      ]);
-    });
-
     test('creates no entries of a kind that is off in the app, and does so again once it is on', async () => {
       const [anna, ben] = await two(running());
       const quiet = withPreference(defaultPreferences, 'like', 'app', false);
@@ -285,12 +231,6 @@ export function notifications(running: () => Running): void {
       expect(await remove(anna)).toEqual({ done: true });
       expect(await subscribed()).toBe(0);
       expect(await remove(anna)).toEqual({ done: true });
-    });
-
-    test('creates no entry for the browser of the sign-up', async () => {
-      const browser = openBrowser(running());
-      const user = await signUp(browser);
-      expect(await describedEntries({ browser, user, id: user.profile.id })).toEqual([]);
     });
   });
 }

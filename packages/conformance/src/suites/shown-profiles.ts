@@ -1,0 +1,190 @@
+import { calls, type CallQuery, type Calls } from '@meetcute/contract';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { failureOf, join, openBrowser, type Browser, type Person } from '../browser.ts';
+import { withSettings } from '../refusals/refusal.ts';
+import type { Running } from '../target.ts';
+import { bornAged, here, type Searched } from './searched.ts';
+import { consentTo } from './sensitive.ts';
+
+type Query = CallQuery<Calls['search']>;
+
+/** Tests what members and visitors see of a profile, and which ones are suggested to them. */
+export function shownProfiles(running: () => Running, searched: () => Searched): void {
+  const search = (query: Query = {}) => searched().viewer.browser.client.call(calls.search, { query });
+
+  test(
+    'shows the age to others and the birth date only to its owner',
+    { meta: { spec: ['entity.profile.fields'] } },
+    async () => {
+      const other = searched().others[0]!;
+      const { profile } = await searched().viewer.browser.client.call(calls.getProfile, {
+        query: { id: other.id },
+      });
+      expect(profile).toMatchObject({
+        id: other.id,
+        name: 'P0',
+        age: 20,
+        country: 'IE',
+        date_of_birth: null,
+        fictional: false,
+      });
+      const own = await other.browser.client.call(calls.getProfile, { query: { id: other.id } });
+      expect(own.profile.date_of_birth).toBe(bornAged(20));
+      const text = JSON.stringify([profile, await search(here)]);
+      expect(text).not.toContain('@example.com');
+      expect(text).not.toContain(bornAged(20));
+    },
+  );
+
+  test('shows others the activity rounded to 15 minutes, and its owner the exact one', async () => {
+    const country = 'AU';
+    const anna = await join(running(), 'free', { country });
+    const ben = await join(running(), 'free', { country });
+    await anna.browser.client.call(calls.likeProfile, { payload: { profile: ben.id } });
+    await ben.browser.client.call(calls.startChat, { query: { profile: anna.id } });
+    const exactOf = async ({ browser }: Person) =>
+      (await browser.client.call(calls.getUser)).user.profile.last_active;
+    const rounded = (instant: string | null) =>
+      new Date(Math.floor(Date.parse(instant ?? '') / 900_000) * 900_000).toISOString();
+    const { client } = ben.browser;
+    const page = async (browser: Browser) =>
+      (await browser.client.call(calls.getProfile, { query: { id: anna.id } })).profile;
+    const [found, own] = [await search({ country }), await page(anna.browser)];
+    const shown = [
+      ...found.profiles.filter(({ id }) => id === anna.id),
+      await page(ben.browser),
+      await page(openBrowser(running())),
+      (await client.call(calls.getLikes)).liked_by[0],
+      (await client.call(calls.getChats)).chats[0]?.profile,
+      (await client.call(calls.getNotifications)).notifications[0]?.profile,
+    ];
+    const exact = await exactOf(anna);
+    expect(own.last_active).toBe(exact);
+    expect(Date.parse(exact ?? '') % 900_000).not.toBe(0);
+    expect(shown.map((profile) => [profile?.last_active, profile?.online])).toEqual(
+      Array.from({ length: 6 }, () => [rounded(exact), true]),
+    );
+  });
+
+  test('lists members by their exact activity, latest first', async () => {
+    const country = 'CA';
+    const joined: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      joined.unshift((await join(running(), 'free', { country })).id);
+      // Instants have milliseconds, so two members must not join in the same one.
+      await setTimeout(2);
+    }
+    expect((await search({ country })).profiles.map(({ id }) => id)).toEqual(joined);
+  });
+
+  test(
+    'shows others the choices and notes that the site names, and hidden ones nowhere',
+    { meta: { spec: ['settings.field.visible-profile-fields'] } },
+    async () => {
+      const { free } = running().settings;
+      const [[choice, [value]], [hidden, [other]]] = Object.entries(free.allowed_values) as [
+        [string, [string]],
+        [string, [string]],
+      ];
+      const [shownNote, hiddenNote] = free.text_fields as [string, string];
+      const personal = {
+        [choice]: value,
+        [hidden]: other,
+        [shownNote]: 'I bake.',
+        [hiddenNote]: 'Not for all.',
+      };
+      const anna = await join(running(), 'free', { country: 'NZ' });
+      const payload = { profile: { personal }, sensitive_consent: consentTo('looking_for') };
+      await anna.browser.client.call(calls.saveUser, { payload });
+      await anna.browser.client.call(calls.likeProfile, { payload: { profile: searched().viewer.id } });
+      const { client } = searched().viewer.browser;
+      const { id: conversation } = await client.call(calls.startChat, { query: { profile: anna.id } });
+      const change = { visible_profile_fields: [choice], visible_profile_notes: [shownNote] };
+      await withSettings(running(), change, async () => {
+        const { profile } = await client.call(calls.getProfile, { query: { id: anna.id } });
+        expect(profile.personal).toEqual({ [choice]: value, [shownNote]: 'I bake.' });
+        const everything = JSON.stringify([
+          await search({ country: 'NZ' }),
+          await client.call(calls.getLikes),
+          await client.call(calls.getChats),
+        ]);
+        expect(everything).toContain(conversation);
+        expect(everything).toContain('I bake.');
+        expect(everything).not.toContain('Not for all.');
+        const own = await anna.browser.client.call(calls.getProfile, { query: { id: anna.id } });
+        expect(own.profile.personal).toEqual(personal);
+      });
+    },
+  );
+
+  test(
+    'shows others the interests of a member, on a site that has them',
+    { meta: { spec: ['call.get-interests'] } },
+    async () => {
+      const anna = await join(running(), 'free', { country: 'NZ' });
+      const saveInterests = (interests: string | null) =>
+        anna.browser.client.call(calls.saveUser, { payload: { profile: { personal: { interests } } } });
+      const shown = async () =>
+        (await searched().viewer.browser.client.call(calls.getProfile, { query: { id: anna.id } })).profile
+          .personal;
+      const { interests } = await searched().viewer.browser.client.call(calls.getInterests);
+      const chosen = interests
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .join(',');
+      await saveInterests(chosen);
+      expect(await shown()).toEqual({ interests: chosen });
+      for (const wrong of ['plaid', `${chosen},${chosen}`])
+        expect(await failureOf(saveInterests(wrong))).toMatchObject({
+          code: 'bad_request',
+          fields: { 'profile.personal.interests': 'not_offered' },
+        });
+      await withSettings(running(), { my_profile: { interests: false } }, async () => {
+        expect(await shown()).toEqual({});
+        expect(await failureOf(saveInterests(chosen))).toMatchObject({ code: 'bad_request' });
+      });
+      await saveInterests(null);
+      expect(await shown()).toEqual({ interests: null });
+    },
+  );
+
+  test('does not list members of another site', async () => {
+    const elsewhere = await join(running(), 'paid', here);
+    expect(
+      (
+        await failureOf(
+          elsewhere.browser.client.call(calls.getProfile, { query: { id: searched().others[0]!.id } }),
+        )
+      ).status,
+    ).toBe(404);
+    expect((await elsewhere.browser.client.call(calls.search, { query: here })).profiles).toEqual([]);
+  });
+
+  test('suggests members only to visitors who may search', async () => {
+    const suggested = (browser: Browser, trafficsource?: string) =>
+      browser.client.call(calls.getSuggestions, {
+        query: { for: 'signup', ...(trafficsource === undefined ? {} : { trafficsource }) },
+      });
+    const agree = ({ browser }: { browser: Browser }) =>
+      browser.client.call(calls.saveUser, { payload: { profile: {}, advertising: true } });
+    await agree(await join(running()));
+    expect((await suggested(openBrowser(running()))).profiles).not.toEqual([]);
+    const member = await join(running(), 'paid');
+    await agree(member);
+    const visitor = openBrowser(running(), 'paid');
+    const { profiles } = await suggested(visitor, '{"ref":"summer"}');
+    expect(profiles.map(({ id }) => id)).toContain(member.id);
+    for (const none of [undefined, '{}', '{"ref":null}', 'summer'])
+      expect(await failureOf(suggested(visitor, none)), none).toMatchObject({ code: 'search_closed' });
+    expect((await suggested(member.browser)).profiles.map(({ id }) => id)).not.toContain(member.id);
+  });
+
+  test('suggests members and never the viewer', async () => {
+    const { profiles } = await searched().viewer.browser.client.call(calls.getSuggestions, {
+      query: { for: 'error' },
+    });
+    expect(profiles.length).toBeGreaterThan(0);
+    expect(profiles.map(({ id }) => id)).not.toContain(searched().viewer.id);
+  });
+}
