@@ -10,13 +10,11 @@ import { createMeetcute } from '@meetcute/react';
 import { toHex } from '@meetcute/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
-import type { FormResult } from '../forms/form-result.ts';
 import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
-import type { SiteContext } from '../router/context.ts';
 import { createRouter } from '../router/createRouter.ts';
 import { createMemoryHistory } from '../router/history.ts';
-import { isVisitor, loadErrorPage, loadWithShell } from '../router/loadPage.ts';
-import { Redirect, statusOf } from '../router/outcomes.ts';
+import { isVisitor } from '../router/loadPage.ts';
+import { Redirect } from '../router/outcomes.ts';
 import type { ConsentState } from '../frame/SiteState.ts';
 import { Site } from '../frame/Site.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
@@ -27,7 +25,7 @@ import { createAssetList, type SiteAssets } from './assets.ts';
 import { brandCss, fontLinkHeader, renderDocument } from './document.ts';
 import { createShell } from './createShell.tsx';
 import { discoveryTags } from './discoveryTags.ts';
-import { handleForm, takesForms, type SentForm } from './forms/handleForm.ts';
+import { takesForms } from './forms/handleForm.ts';
 import { createCookieJar } from './forms/cookieJar.ts';
 import { receiveForm } from './forms/receiveForm.ts';
 import { keptLocaleCookie, localeOf } from './pageLocale.ts';
@@ -43,16 +41,7 @@ import {
 } from './staticPage.ts';
 import type { RenderOptions, SiteServer } from './types.ts';
 import { visitorKey } from './visitorKey.ts';
-
-/** A page that has loaded. */
-interface LoadedPage {
-  /** Error of its loading; null without one. */
-  failure: { error: unknown } | null;
-  /** Result of a sent form; null without one. */
-  form: FormResult | null;
-  /** HTTP status of the page. */
-  status: number;
-}
+import { type LoadedPage, withoutBody, loadRequest } from './loadRequest.ts';
 
 interface Drawn {
   /** Objects of the request. */
@@ -72,29 +61,6 @@ const hasErrors = ({ queryClient }: RequestSite): boolean =>
     .getQueryCache()
     .getAll()
     .some(({ state }) => state.status === 'error');
-
-/** Returns the request of a page whose form was read already. */
-const withoutBody = (request: Request): Request =>
-  request.method === 'POST'
-    ? new Request(request.url, { method: 'POST', headers: request.headers })
-    : request;
-
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
-
-/** Loads the page of a request, and handles its form first. Throws `Redirect` when another page follows. */
-async function load(site: SiteContext, request: Request, sent: SentForm | null): Promise<LoadedPage> {
-  const url = new URL(request.url);
-  const match = matchRoute(url.pathname);
-  try {
-    const handled = isRead(request) ? null : await handleForm(site, match, { request, sent });
-    await loadWithShell(site, url, match);
-    return { failure: null, form: null, status: 200, ...handled };
-  } catch (error) {
-    if (error instanceof Redirect) throw error;
-    await loadErrorPage(site);
-    return { failure: { error }, form: null, status: statusOf(error) };
-  }
-}
 
 /** Nothing loads while a page is drawn. */
 const loadNothing = async () => {};
@@ -245,7 +211,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const { settings } = options;
       const loadTexts = async () => {};
       const context = { client, queryClient, settings, store, trafficSource, patience: Infinity, loadTexts };
-      const loaded = await load(context, request, sent).catch((error: unknown) => {
+      const loaded = await loadRequest(context, request, sent).catch((error: unknown) => {
         if (error instanceof Redirect) return error;
         throw error;
       });
