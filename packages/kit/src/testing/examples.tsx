@@ -1,15 +1,12 @@
 import type { ReactElement } from 'react';
 import { Modal } from 'react-aria-components/Modal';
 import { Heart } from '@phosphor-icons/react/Heart';
-import {
-  useSignUp,
-  type SensitiveConsentState,
-  type SignUpWizard,
-  type UseSwipeDeckResult,
-} from '@meetcute/react';
+import type { UseSwipeDeckResult } from '@meetcute/react';
 import * as Kit from '../index.ts';
 import { members } from './page.tsx';
+import { messageExamples } from './messageExamples.tsx';
 import { paneExamples } from './paneExamples.tsx';
+import { signUpExamples } from './signUpExamples.tsx';
 
 const [robin, sam] = members as [(typeof members)[number], (typeof members)[number]];
 const nothing = () => undefined;
@@ -76,47 +73,10 @@ const gender = {
   onChange: nothing,
 } as const;
 
-function Wizard({ children }: { children: (signUp: SignUpWizard) => ReactElement }) {
-  return children(useSignUp({ steps: [{ name: 'place' }] }));
-}
-
-const consent: SensitiveConsentState = {
-  asked: ['smoking'],
-  isGiven: false,
-  onChange: nothing,
-  isOpen: () => false,
-  withConsent: (payload) => payload,
-};
-
 /** Components of the kit by name, each with the fewest props that render it beside the given ones. */
 export const examples: Readonly<Record<string, (given: object) => ReactElement>> = {
-  AboutStep: (given) => <Kit.AboutStep onContinue={nothing} {...given} />,
-  AccountStep: (given) => <Kit.AccountStep legal="Terms" onCreated={nothing} {...given} />,
-  ActivationProgress: (given) => <Kit.ActivationProgress {...given} />,
-  EndStep: (given) => <Kit.EndStep onClose={nothing} {...given} />,
-  MembersStep: (given) => <Kit.MembersStep onContinue={nothing} {...given} />,
-  PersonStep: (given) => <Kit.PersonStep onContinue={nothing} {...given} />,
-  PhotoStep: (given) => <Kit.PhotoStep onContinue={nothing} {...given} />,
-  PlaceStep: (given) => <Kit.PlaceStep onContinue={nothing} {...given} />,
-  SensitiveFields: (given) => (
-    <Kit.SensitiveFields consent={consent} {...given}>
-      Field
-    </Kit.SensitiveFields>
-  ),
-  PushStep: (given) => <Kit.PushStep onContinue={nothing} {...given} />,
-  SignUpFrame: (given) => (
-    <Wizard>
-      {(signUp) => (
-        <Kit.SignUpFrame signUp={signUp} {...given}>
-          Step
-        </Kit.SignUpFrame>
-      )}
-    </Wizard>
-  ),
-  StepActions: (given) => <Kit.StepActions save="Save" skip="Skip" onSkip={nothing} {...given} />,
-  JoinDisclosures: (given) => <Kit.JoinDisclosures {...given} />,
-  StepBody: (given) => <Kit.StepBody {...given} />,
-  StepHead: (given) => <Kit.StepHead title="Title" lead="Lead" {...given} />,
+  ...signUpExamples,
+  ...messageExamples,
   Announcement: (given) => <Kit.Announcement {...given}>Saved</Kit.Announcement>,
   AppCard: (given) => (
     <Kit.AppCard icon="" title="Title" text="Text" actions={<button>OK</button>} {...given} />
@@ -129,34 +89,7 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
   ),
   CardBadges: (given) => <Kit.CardBadges profile={robin} mark="New" {...given} />,
   CardGrid: (given) => <Kit.CardGrid {...given} />,
-  ChatListItem: (given) => (
-    <Kit.ChatListItem
-      chat={{
-        conversation: { id: '21' },
-        profile: robin,
-        num_unread_messages: 0,
-        last_message: null,
-        updated_at: at,
-      }}
-      href="/chats/21"
-      viewerId="1"
-      asOf={asOf}
-      {...given}
-    />
-  ),
-  ChosenImage: (given) => <Kit.ChosenImage src="/small.webp" refusal={null} onRemove={nothing} {...given} />,
   ClockTime: (given) => <Kit.ClockTime at={at} {...given} />,
-  Composer: (given) => (
-    <Kit.Composer
-      value=""
-      onChange={nothing}
-      onSend={nothing}
-      maxLength={100}
-      label="Message"
-      placeholder="Message"
-      {...given}
-    />
-  ),
   ConfirmDialog: (given) => (
     <Kit.ConfirmDialog
       title="Delete?"
@@ -198,7 +131,6 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
       ×
     </Kit.IconButton>
   ),
-  ImageButton: (given) => <Kit.ImageButton onChoose={nothing} {...given} />,
   ImageViewer: (given) => <Kit.ImageViewer image={image} label="Photo" onClose={nothing} {...given} />,
   InstallCard: (given) => (
     <Kit.InstallCard
@@ -208,41 +140,7 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
     />
   ),
   LikeButton: (given) => <Kit.LikeButton profile={sam} {...given} />,
-  MessageBubble: (given) => (
-    <Kit.MessageBubble
-      text="Hello"
-      image={null}
-      senderName="Robin"
-      isOwn={false}
-      sentAt={at}
-      state="sent"
-      position="single"
-      {...given}
-    />
-  ),
-  MessageImage: (given) => <Kit.MessageImage {...image} {...given} />,
-  MessageText: (given) => <Kit.MessageText text="Hello" {...given} />,
   NameLink: (given) => <Kit.NameLink profile={robin} href="/members/11" {...given} />,
-  NotificationItem: (given) => (
-    <Kit.NotificationItem
-      entry={{
-        notification: {
-          id: '1',
-          kind: 'like',
-          profile: robin,
-          account: null,
-          conversation: null,
-
-          at,
-          read: false,
-        },
-        isNew: true,
-      }}
-      href="/likes"
-      asOf={asOf}
-      {...given}
-    />
-  ),
   PageColumn: (given) => <Kit.PageColumn {...given} />,
   PartnerTile: (given) => (
     <Kit.PartnerTile kind="camads" href="/partner" title="Partner" text="Text" drawing="" {...given} />
