@@ -11,7 +11,7 @@ import { meet } from './handlers/members.ts';
  * Returns the viewer's conversation with an existing member. Throws `not_found` for any other, as for an
  * unknown one.
  */
-export function conversationOf(world: World, viewer: Member, id: string): Conversation {
+export function findConversation(world: World, viewer: Member, id: string): Conversation {
   const conversation = world.conversations.get(id);
   if (!conversation?.members.includes(viewer.profile.id)) throw new WorldError('not_found');
   for (const other of conversation.members) if (other !== viewer.profile.id) meet(world, viewer, other);
@@ -48,7 +48,7 @@ export function appendReadEvents(
       append(world, member, 'delivered', { ...place, delivered_until: until });
 }
 
-export const costOf = ({ settings, now }: World, { premiumUntil }: Member): number =>
+export const readCost = ({ settings, now }: World, { premiumUntil }: Member): number =>
   messageCost({ premium_until: premiumUntil }, settings, now());
 
 /** Returns the id of the newest message of a conversation, even if it was removed. */

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import type { Conversation } from '../records.ts';
 import { eventStream } from './events.ts';
 import { contact, meet } from './members.ts';
-import { conversationOf, appendChatEvent, costOf } from '../conversations.ts';
+import { findConversation, appendChatEvent, readCost } from '../conversations.ts';
 
 const pairOf = (world: World, a: string, b: string) =>
   [...world.conversations.values()].find(({ members }) => members.includes(a) && members.includes(b));
@@ -62,7 +62,7 @@ export const chatHandlers = {
 
   deleteChat({ world, viewer, payload }) {
     const { id } = memberOf(viewer).profile;
-    const conversation = conversationOf(world, memberOf(viewer), payload.conversation);
+    const conversation = findConversation(world, memberOf(viewer), payload.conversation);
     if (conversation.hiddenFor.has(id)) return { done: true as const };
     conversation.hiddenFor.add(id);
     const newest = conversation.messages.at(-1)?.id ?? '0';
@@ -80,9 +80,9 @@ export const chatHandlers = {
   sendTyping({ world, viewer, payload }) {
     const member = memberOf(viewer);
     const { id } = member.profile;
-    const conversation = conversationOf(world, member, payload.conversation);
+    const conversation = findConversation(world, member, payload.conversation);
     const other = conversation.members.find((each) => each !== id) ?? '';
-    const canSend = member.credits >= costOf(world, member);
+    const canSend = member.credits >= readCost(world, member);
     const data = { conversation: conversation.id, profile: id };
     // A member without messages in the conversation, or who cannot get any, receives no typing signal.
     if (canSend && !conversation.hiddenFor.has(other))

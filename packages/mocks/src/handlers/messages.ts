@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import type { Conversation, Member, StoredMessageImage } from '../records.ts';
 import { changeCredits } from '../wallet.ts';
 import { contact } from './members.ts';
-import { conversationOf, appendReadEvents, costOf, newestId, deliver } from '../conversations.ts';
+import { findConversation, appendReadEvents, readCost, newestId, deliver } from '../conversations.ts';
 
 /** Returns the message that a member sent with a client ID, in any conversation. */
 const sentBefore = (world: World, { profile }: Member, clientId: string): Message | undefined =>
@@ -23,7 +23,7 @@ function unsentBy(world: World, { profile }: Member, id: string): StoredMessageI
 }
 
 function pay(world: World, member: Member, other: string, conversation: Conversation): void {
-  const cost = costOf(world, member);
+  const cost = readCost(world, member);
   if (member.credits < cost) throw new WorldError('no_credits');
   if (cost === 0) return;
   changeCredits(world, member, -cost, {
@@ -54,7 +54,7 @@ function messagePageOf(all: readonly Message[], query: Context<'getMessages'>['q
 export const messageHandlers = {
   getMessages({ world, viewer, query }) {
     const member = memberOf(viewer);
-    const conversation = conversationOf(world, member, query.conversation);
+    const conversation = findConversation(world, member, query.conversation);
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
     const page = messagePageOf(visibleMessages(world, conversation, member.profile.id), query);
     arrive(world, member.profile.id, page.messages);
@@ -71,7 +71,7 @@ export const messageHandlers = {
     const { text, client_id: clientId, image: imageId } = payload;
     const problem = messageProblem(payload, world.settings);
     if (problem) throw new WorldError('bad_request', problem);
-    const conversation = conversationOf(world, member, payload.conversation);
+    const conversation = findConversation(world, member, payload.conversation);
     const known = sentBefore(world, member, clientId);
     // A removed message is empty, and sending it again must neither fail nor bring it back.
     const isSame = known?.removed || (known?.text === text && known.image?.id === imageId);
@@ -88,7 +88,7 @@ export const messageHandlers = {
 
   readMessages({ world, viewer, payload }) {
     const member = memberOf(viewer);
-    const conversation = conversationOf(world, member, payload.conversation);
+    const conversation = findConversation(world, member, payload.conversation);
     const reader = member.profile.id;
     const newest = BigInt(conversation.messages.at(-1)?.id ?? '0');
     const until = BigInt(payload.read_until) > newest ? newest : BigInt(payload.read_until);
