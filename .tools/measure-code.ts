@@ -111,16 +111,20 @@ export function findEntries(): readonly string[] {
 export function findCrumbs(files: readonly CodeFile[], entries: readonly string[]): readonly Crumb[] {
   const sources = files.filter(({ kind }) => kind === 'source');
   const boundaries = new Set(sources.flatMap((file) => file.boundaries));
-  const isNamed = (path: string) => entries.some((pattern) => matchesGlob(path, pattern));
+  const edges = files.flatMap((importer) =>
+    [...new Set(importer.imports)].map((path) => ({ path, importer })),
+  );
+  const importers = Map.groupBy(edges, ({ path }) => path);
   return sources
-    .filter(({ lines, path }) => lines <= CRUMB_LINES && !boundaries.has(path) && !isNamed(path))
+    .filter(({ lines, path }) => lines <= CRUMB_LINES && !boundaries.has(path))
     .flatMap(({ path, lines }) => {
-      const isImporter = ({ imports }: CodeFile) => imports.includes(path);
-      const real = sources.filter(isImporter);
-      const [importer, ...others] = real.length > 0 ? real : files.filter(isImporter);
+      const all = (importers.get(path) ?? []).map(({ importer }) => importer);
+      const real = all.filter(({ kind }) => kind === 'source');
+      const [importer, ...others] = real.length > 0 ? real : all;
       const isAlone = importer && others.length === 0 && dirname(importer.path) === dirname(path);
       return isAlone ? [{ path, lines, importer: importer.path }] : [];
-    });
+    })
+    .filter(({ path }) => !entries.some((pattern) => matchesGlob(path, pattern)));
 }
 
 /** Returns the sources that are longer than allowed. */
