@@ -1,6 +1,6 @@
 import type { Settings, User } from '@meetcute/contract';
 import { DAY_MS } from '../constants.ts';
-import { hasReadReceipts } from '../messaging/message-rules.ts';
+import { hasReadReceipts } from '../messaging/receipts.ts';
 
 /** End of a member's premium, as the account has it. */
 export type PremiumAccount = Pick<User, 'premium_until'>;

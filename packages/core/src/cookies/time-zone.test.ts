@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { timeZoneIn, timeZoneCookie } from './time-zone.ts';
+import { timeZoneIn } from './stored-time-zone.ts';
+import { timeZoneCookie } from './time-zone.ts';
 
 test.each([
   ['time_zone=Europe/Amsterdam', 'Europe/Amsterdam'],

@@ -1,2 +1,3 @@
 export * from './cookie.ts';
+export * from './price.ts';
 export * from './visitor.ts';

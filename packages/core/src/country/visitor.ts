@@ -36,18 +36,3 @@ export const settingsOfVisitor = <S extends Located & Offering>(
 /** Returns the country of a visitor: the chosen one, else the one of the network address; null if unknown. */
 export const visitorCountry = (settings: Located): string | null =>
   settings.geoip_selected_country ?? settings.geoip_country;
-
-type PriceSettings = Pick<
-  Settings,
-  'geoip_country' | 'geoip_selected_country' | 'country' | 'minimum_message_costs'
->;
-
-/**
- * Returns the country whose price of a message applies: the first with a price of a member's own, the chosen one, that
- * of the network address, that of the company, and any other. Null when the site defines no price in money.
- */
-export function messagePriceCountry(own: string | null, settings: PriceSettings): string | null {
-  const { geoip_country, geoip_selected_country, country, minimum_message_costs: costs } = settings;
-  const candidates = [own, geoip_selected_country, geoip_country, country, ...Object.keys(costs)];
-  return candidates.find((each) => each !== null && Object.hasOwn(costs, each)) ?? null;
-}

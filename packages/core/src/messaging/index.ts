@@ -9,3 +9,4 @@ export * from './messages.ts';
 export * from './scam.ts';
 export * from './unread.ts';
 export * from './window.ts';
+export * from './receipts.ts';

@@ -34,6 +34,3 @@ export const isFirstMessage = (
   viewer: string,
   hasOlder: boolean,
 ): boolean => !hasOlder && messages.every(({ sender }) => sender !== viewer);
-
-/** Returns whether senders learn when their messages were read. Default: true. */
-export const hasReadReceipts = ({ chat }: Pick<Settings, 'chat'>): boolean => chat.readReceipts !== false;

@@ -6,3 +6,4 @@ export * from './missing.ts';
 export * from './online.ts';
 export * from './saving.ts';
 export * from './sensitive.ts';
+export * from './gallery.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageSrcSet, imageUrl, photoForKey, photoOrder } from './photos.ts';
+import { imageSrcSet, imageUrl, photoOrder } from './photos.ts';
 
 const cdn = { cdn_prefix: 'https://cdn.example/p/' };
 const sizes = [
@@ -20,20 +20,6 @@ test('a srcset lists the available sizes of a format, smallest first', () => {
   expect(imageSrcSet(image, cdn, 'avif')).toBe('https://cdn.example/p/b.avif 640w');
   expect(imageSrcSet({ thumb_filename: 'x.webp' }, cdn)).toBeNull();
   expect(imageSrcSet({ thumb_filename: 'x.webp', sizes: [] }, cdn)).toBeNull();
-});
-
-test.each([
-  ['ArrowRight', 0, 5, 1],
-  ['ArrowRight', 4, 5, 0],
-  ['ArrowLeft', 1, 5, 0],
-  ['ArrowLeft', 0, 5, 4],
-  ['Home', 3, 5, 0],
-  ['End', 0, 5, 4],
-  ['Enter', 0, 5, null],
-  ['ArrowRight', 0, 1, null],
-  ['End', 0, 0, null],
-])('%s on photo %i of %i selects %s', (key, index, count, expected) => {
-  expect(photoForKey(key, index, count)).toBe(expected);
 });
 
 test.each([

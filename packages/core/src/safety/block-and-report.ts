@@ -31,7 +31,7 @@ export const reportCategories: readonly ReportCategory[] = [
 ];
 
 /** Returns whether a member may report another. The rule equals `canBlock`, and a block does not prevent a report. */
-export const canReport = canBlock;
+export const canReport: typeof canBlock = (viewerId, other) => canBlock(viewerId, other);
 
 /**
  * Returns whether a message is valid evidence: the reported member wrote it in the conversation with the

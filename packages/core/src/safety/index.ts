@@ -1,4 +1,3 @@
 export * from './block-and-report.ts';
 export * from './case.ts';
 export * from './complaint.ts';
-export * from './suspension.ts';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isInGrace, BROWSER_KNOWN_TIME_MS, isKnownBrowser } from './account-times.ts';
+import {
+  isInGrace,
+  BROWSER_KNOWN_TIME_MS,
+  isKnownBrowser,
+  isBanned,
+  isSuspended,
+  NO_END,
+} from './account-times.ts';
 
 test('a deleted account can be restored for 30 days', () => {
   const deleted = new Date('2026-11-01T00:00:00Z');
@@ -20,4 +27,24 @@ test.each([
   ['half a year ago', ago(BROWSER_KNOWN_TIME_MS), false],
 ])('recognises a browser with a login %s', (_, lastLoginAt, isKnown) => {
   expect(isKnownBrowser(lastLoginAt, now)).toBe(isKnown);
+});
+
+const until = new Date('2026-12-24T12:00:00Z');
+
+test.each([
+  ['nobody without an end', null, until, false],
+  ['until the end', until, new Date(until.getTime() - 1), true],
+  ['not at the end', until, until, false],
+  ['not afterwards', until, new Date(until.getTime() + 1), false],
+  ['for ever after a ban', NO_END, new Date('2100-01-01T00:00:00Z'), true],
+])('a suspension applies: %s', (_, end, now, isInForce) => {
+  expect(isSuspended(end, now)).toBe(isInForce);
+});
+
+test.each([
+  [null, false],
+  [until, false],
+  [NO_END, true],
+])('a suspension until %s is a ban: %s', (end, isOne) => {
+  expect(isBanned(end)).toBe(isOne);
 });

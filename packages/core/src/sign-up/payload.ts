@@ -1,7 +1,7 @@
 import type { Language, SignUpPayload, TrafficSource } from '@meetcute/contract';
 import { asTimeZone } from '../time/zone.ts';
 import { tidyName } from './name.ts';
-import { storedReferrer } from './referrer.ts';
+import { storedReferrer } from './sign-up-record.ts';
 
 /** Input of the sign-up payload. All browser facts are passed as values. */
 export interface SignUpInput {

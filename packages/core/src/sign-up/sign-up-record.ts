@@ -1,5 +1,15 @@
 import { emailKey } from '@meetcute/contract';
 
+/**
+ * Returns the referrer of a sign-up as it is stored: origin and path of a web page. The query and the fragment of an
+ * address may contain the token of a mailed link or what somebody searched for. Null for anything else.
+ */
+export function storedReferrer(referrer: string | null): string | null {
+  const url = URL.parse(referrer ?? '');
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  return `${url.origin}${url.pathname}`.slice(0, 2000);
+}
+
 /** Web mail providers by domain: 1 Gmail, 2 Outlook, 3 Yahoo, 4 others. */
 const providers: readonly (readonly [code: number, domain: RegExp])[] = [
   [1, /^(gmail|googlemail)\.com$/],

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { messagePriceCountry } from './price.ts';
+
+const costs = { costs: 30, currency: 'EUR' };
+const site = {
+  geoip_country: null,
+  geoip_selected_country: null,
+  country: 'NL',
+  minimum_message_costs: { BE: costs, CH: costs, DE: costs, NL: costs },
+};
+
+test.each([
+  ['a member’s own country', 'BE', { geoip_selected_country: 'CH', geoip_country: 'DE' }, 'BE'],
+  ['the chosen country', null, { geoip_selected_country: 'CH', geoip_country: 'DE' }, 'CH'],
+  ['the country of the address', null, { geoip_country: 'DE' }, 'DE'],
+  [
+    'the address, if the chosen country has no price',
+    null,
+    { geoip_selected_country: 'FR', geoip_country: 'DE' },
+    'DE',
+  ],
+  ['the company’s country, if the visitor’s has no price', null, { geoip_country: 'JP' }, 'NL'],
+  ['the first country with a price, if none of them has one', null, { country: 'JP' }, 'BE'],
+  ['no country by a name of every object', null, { geoip_country: 'constructor' }, 'NL'],
+])('%s decides the price', (_, own, change, country) => {
+  expect(messagePriceCountry(own, { ...site, ...change })).toBe(country);
+});
+
+test('no country decides where the site defines no price', () => {
+  expect(messagePriceCountry('NL', { ...site, minimum_message_costs: {} })).toBeNull();
+});
