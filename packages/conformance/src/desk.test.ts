@@ -17,7 +17,7 @@ import {
   systemClock,
   type Site,
 } from '@meetcute/server';
-import { runStaff } from '@meetcute/server/commands';
+import { runOperatorCommand } from '@meetcute/server/commands';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -110,8 +110,12 @@ async function startServer(role: StaffRole): Promise<Target> {
         values (${photo}, 'free', 'ben', 0, '-', now()) returning *)
       insert into photo_queue (photo_id, site_id, uploaded_at) select id, site_id, created_at from added`);
   const create = ['create', 'robin@example.com', '--name', 'Robin', '--role', role, '--author', 'Op'];
-  const place = () => ({ sites: ['free'], origin: ORIGIN });
-  const { text } = await runStaff({ ...services }, place, create, new Date());
+  const { text } = await runOperatorCommand(['staff', ...create], {
+    ...services,
+    now: new Date(),
+    readSites: () => sites,
+    readDeskOrigin: () => ORIGIN,
+  });
   const desk = api.openDesk();
   let cookie = '';
   return {

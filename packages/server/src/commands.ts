@@ -1,16 +1,13 @@
-/** Commands of the operators, for the command line of `@meetcute/host`. */
-export { UsageError } from './command-errors.ts';
-export { parseOptions } from './command-options.ts';
-export type { CommandOutput } from './command-output.ts';
-export { backUp } from './database/backup/back-up.ts';
-export { restore } from './database/backup/restore.ts';
-export { findDatabase, type HostDatabase } from './database/find-database.ts';
-export { runMigrate } from './database/migrate.ts';
-export { type CommandServices, openForCommands } from './database/open-for-commands.ts';
-export { runJobs } from './job-list/commands.ts';
-export { runMembers } from './member-desk/commands.ts';
-export { runModeration } from './moderation/commands.ts';
-export { runPhotos } from './photo-desk/commands.ts';
-export { runReports } from './report-list/commands.ts';
-export { runCredits } from './wallet-desk/commands.ts';
-export { type DeskPlace, runStaff } from './staff-commands/commands.ts';
+/** Commands of the operators, for the command line of `@meetcute/host`. Each loads its code when it runs. */
+export {
+  type Command,
+  type CommandGroup,
+  type CommandOption,
+  type CommandOutput,
+  defineCommand,
+  isGroup,
+} from './commands/command.ts';
+export type { CommandContext } from './commands/context.ts';
+export { UsageError } from './commands/errors.ts';
+export { runCommand } from './commands/read-command-line.ts';
+export { operatorCommands, runOperatorCommand } from './commands/table.ts';

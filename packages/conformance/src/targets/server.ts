@@ -13,7 +13,7 @@ import {
   type Site,
   correctCredits,
 } from '@meetcute/server';
-import { runModeration } from '@meetcute/server/commands';
+import { runOperatorCommand } from '@meetcute/server/commands';
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { partnersOf, shopOf, testSettings } from '../settings.ts';
@@ -169,10 +169,15 @@ export async function startServer(
       await decideCase(services, { ...decision, ...reasons, measure, site: { id: site }, textFields });
     },
     suspend: async (site, email, until) => {
-      const services = { db: database.db, notifier: joined.notifier };
       const command = until ? ['suspend', '--until', until.toISOString()] : ['ban'];
       const reasons = ['--site', site, '--reason', 'Sells things.', '--author', 'Robin'];
-      await runModeration(services, [...command, email, ...reasons]);
+      await runOperatorCommand(['moderation', ...command, email, ...reasons], {
+        db: database.db,
+        notifier: joined.notifier,
+        now: systemClock.now(),
+        readSites: () => sites,
+        readDeskOrigin: () => null,
+      });
     },
     stop: async () => {
       await api.close();

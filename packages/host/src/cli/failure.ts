@@ -1,12 +1,9 @@
 import { isDiskFull } from '@meetcute/core';
+import { UsageError } from '@meetcute/server/commands';
 import { isStartError } from '../start/StartError.ts';
 
-/**
- * Whether an error is about the command line. Checks the name, because `@meetcute/server` has the class and loads on
- * demand.
- */
-export const isUsageError = (error: unknown): error is Error =>
-  error instanceof Error && error.name === 'UsageError';
+/** Whether an error is about the command line. */
+export const isUsageError = (error: unknown): error is UsageError => error instanceof UsageError;
 
 /** Returns what to print about a failed command: a sentence that an operator can act on, else the stack. */
 export function failureText(error: unknown): string {

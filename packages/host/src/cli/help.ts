@@ -1,34 +1,113 @@
-import type { Command } from './command.ts';
-import { nearNames } from './near-names.ts';
+import { type Command, type CommandGroup, type CommandOption, isGroup } from '@meetcute/server/commands';
+import { distance } from '../start/unknown-key.ts';
 
-const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
+type Entry = Command<never> | CommandGroup<never>;
+type Row = Pick<Command<never>, 'name' | 'argument' | 'options'>;
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+
+/** Returns rows in two columns. */
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return indented(rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`));
+}
+
+/** Returns an option as a form shows it: in brackets when it may be left out, with its default. */
+function optionForm([name, option]: [string, CommandOption]): string {
+  if (option.type === 'flag') return `[--${name}]`;
+  if (option.type === 'list') return `[--${name} ${option.value}]…`;
+  const form = `--${name} ${option.default ?? option.value}`;
+  return option.required ? form : `[${form}]`;
+}
+
+/** Returns the form of a command, such as `meetcute credits show <email> --site <id>`. */
+function commandForm({ name, argument, options }: Row, group?: CommandGroup<never>): string {
+  const subcommand = group?.defaultName === name ? `[${name}]` : name;
+  const value = argument && `<${argument.value}>`;
+  const shown = { one: value, optional: `[${value}]`, many: `${value}…` }[argument?.count ?? 'one'];
+  // Options that must be given stand first.
+  const isOptional = ([, option]: [string, CommandOption]) => option.type !== 'text' || !option.required;
+  const sorted = Object.entries(options).toSorted((a, b) => Number(isOptional(a)) - Number(isOptional(b)));
+  return ['meetcute', group?.name, subcommand, argument && shown, ...sorted.map(optionForm)]
+    .filter((each) => each !== undefined)
+    .join(' ');
+}
+
+const optionRow = ([name, option]: [string, CommandOption]): [string, string] => {
+  const fallback =
+    option.type === 'text' && option.default !== undefined ? ` Default: ${option.default}.` : '';
+  return [
+    option.type === 'flag' ? `--${name}` : `--${name} ${option.value}`,
+    `${option.description}${fallback}`,
+  ];
+};
+
+const JSON_HINT = '--json prints the output as JSON, for scripts.';
 
 /** Returns the help of all commands. */
-export function generalHelp(commands: readonly Command[]): string {
-  const width = Math.max(...commands.map(({ name }) => name.length));
-  return [
+export const generalHelp = (commands: readonly Entry[]): string =>
+  [
     'Usage: meetcute <command> [options]',
     '',
-    indented(commands.map(({ name, summary }) => `${name.padEnd(width)}  ${summary}`)),
+    ...columns(commands.map(({ name, summary }) => [name, summary])),
     '',
     'Commands read the environment variables of the host, such as DATABASE_URL and DATA_DIR.',
     'Help of one command: meetcute <command> --help',
   ].join('\n');
-}
 
-/** Returns the help of one command. */
-export const commandHelp = ({ summary, usage, details, hasJson }: Command): string =>
-  [
+function groupHelp(group: CommandGroup<never>): string {
+  const { name, summary, details, commands, hasJson } = group;
+  return [
     summary,
     '',
     'Usage:',
-    indented(usage.map((line) => `meetcute ${line}`)),
+    ...commands.flatMap((each) => [...indented([commandForm(each, group)]), `      ${each.summary}`]),
     ...(details ? ['', details] : []),
-    ...(hasJson ? ['', '--json prints the output as JSON, for scripts.'] : []),
+    '',
+    ...(hasJson ? [JSON_HINT] : []),
+    `Options and examples of one: meetcute ${name} ${commands[0]?.name} --help`,
   ].join('\n');
+}
+
+/** Returns the help of a command, which may be one of a group. */
+function oneHelp(command: Command<never>, group?: CommandGroup<never>): string {
+  const { summary, details = group?.details, argument, options, examples } = command;
+  const rows = Object.entries(options).map(optionRow);
+  return [
+    summary,
+    '',
+    'Usage:',
+    ...indented([commandForm(command, group)]),
+    ...(argument ? ['', 'Argument:', ...columns([[`<${argument.value}>`, argument.description]])] : []),
+    ...(rows.length > 0 ? ['', 'Options:', ...columns(rows)] : []),
+    '',
+    'Examples:',
+    ...indented(examples.map((line) => `meetcute ${line}`)),
+    ...(details ? ['', details] : []),
+    ...((group ?? command).hasJson ? ['', JSON_HINT] : []),
+  ].join('\n');
+}
+
+/** Returns the help of a command, or of the one of a group that `args` name. */
+export function commandHelp(entry: Entry, args: readonly string[] = []): string {
+  if (!isGroup(entry)) return oneHelp(entry);
+  const command = entry.commands.find(({ name }) => args.includes(name));
+  return command ? oneHelp(command, entry) : groupHelp(entry);
+}
+
+/** Returns the known names that look like `name`: a few letters differ, or one begins with the other. */
+const nearNames = (name: string, names: readonly string[]): string[] =>
+  name === ''
+    ? []
+    : names.filter(
+        (each) =>
+          each.startsWith(name) ||
+          name.startsWith(each) ||
+          distance(name.toLowerCase(), each) <= Math.max(1, Math.floor(each.length / 3)),
+      );
 
 /** Returns the error about an unknown command, which names similar ones, else all. */
-export function unknownCommand(name: string, commands: readonly Command[]): string {
+export function unknownCommand(name: string, commands: readonly Entry[]): string {
   const names = commands.map((each) => each.name);
   const near = nearNames(name, names);
   const hint =

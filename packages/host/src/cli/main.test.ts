@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/program.ts';
 import { commands } from './commands.ts';
@@ -30,6 +31,25 @@ test('help lists every command, and --help the forms of one', async () => {
     });
 });
 
+test('--help of one command has its argument, options with their defaults, and examples', async () => {
+  const { printed } = await run('jobs', 'requeue', '--help');
+  expect(printed.split('\n')).toEqual(
+    expect.arrayContaining([
+      '  meetcute jobs requeue [<id>] --site <id> --reason "…" --author "…" [--failed] [--kind <kind>]',
+      '  <id>  Id of the job.',
+      '  --failed       All that have failed, instead of one.',
+      '  meetcute jobs requeue 41c0 --site classic --reason "The mail server is back" --author Vera',
+    ]),
+  );
+  expect((await run('help', 'photos', 'queue')).printed).toContain('up to 1000. Default: 20.');
+});
+
+test('the guide lists every command in the order of the help', () => {
+  const guide = readFileSync(new URL('../../../../docs/operators/command-line.md', import.meta.url), 'utf8');
+  const rows = [...guide.matchAll(/^\| `([\w-]+)` /gm)].map(([, name]) => name);
+  expect(rows).toEqual(commands.map(({ name }) => name));
+});
+
 test('without a command, prints the help as an error', async () => {
   expect(await run()).toMatchObject({
     code: 2,
@@ -57,7 +77,8 @@ test('names all commands when none looks like the given one', async () => {
 });
 
 test.each([
-  [['reports', '--limit', '3'], 'There is no data folder'],
+  [['reports', '--site', 'classic', '--limit', '3'], 'There is no data folder'],
+  [['reports', '--limit', '3'], 'Name the site: --site classic.\nSee: meetcute reports --help'],
   [['backup'], 'Name one folder: backup <folder>.\nSee: meetcute backup --help'],
   [['start', 'now'], "'now' is not an option of this command.\nSee: meetcute start --help"],
 ])('%j fails before anything happens', async (args, problem) => {

@@ -1,4 +1,5 @@
-import type { Command } from './command.ts';
+import { runCommand } from '@meetcute/server/commands';
+import type { Variables } from '../start/secret-files.ts';
 import { commands } from './commands.ts';
 import { failureText, isUsageError } from './failure.ts';
 import { commandHelp, generalHelp, unknownCommand } from './help.ts';
@@ -7,10 +8,10 @@ import { jsonText } from './json-text.ts';
 /** Surroundings of the command line. A test replaces them. */
 export interface Terminal {
   /** Environment variables. */
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Variables;
   /** Prints output. */
   readonly print: (text: string) => void;
-  /** Prints errors, warnings and progress. */
+  /** Prints errors. */
   readonly say: (text: string) => void;
 }
 
@@ -18,12 +19,15 @@ const terminal: Terminal = { env: process.env, print: console.info, say: console
 
 const isHelp = (arg: string | undefined) => arg === '--help' || arg === '-h';
 
-async function runCommand(command: Command, given: readonly string[], { env, print, say }: Terminal) {
-  const isJson = command.hasJson === true && given.includes('--json');
+async function runEntry(
+  entry: (typeof commands)[number],
+  given: readonly string[],
+  { env, print, say }: Terminal,
+): Promise<number> {
+  const isJson = entry.hasJson === true && given.includes('--json');
   const args = isJson ? given.filter((arg) => arg !== '--json') : given;
   try {
-    const { run } = await command.load();
-    const output = await run({ args, env, say });
+    const output = await runCommand(entry, args, env);
     if (output === undefined) return 0;
     const { text, data } = output;
     const printed = isJson ? jsonText(data ?? { message: text }) : text;
@@ -32,7 +36,7 @@ async function runCommand(command: Command, given: readonly string[], { env, pri
   } catch (error) {
     say(failureText(error));
     if (!isUsageError(error)) return 1;
-    say(`See: meetcute ${command.name} --help`);
+    say(`See: meetcute ${entry.name} --help`);
     return 2;
   }
 }
@@ -48,17 +52,18 @@ function refuse(reason: string, { say }: Terminal): number {
  */
 export async function runCommandLine(args: readonly string[], at: Terminal = terminal): Promise<number> {
   const [first, ...rest] = args;
+  const entryOf = (name: string | undefined) => commands.find((each) => each.name === name);
   if (first === undefined || first === 'help' || isHelp(first)) {
-    const [name] = rest.filter((arg) => !isHelp(arg));
-    const asked = commands.find((each) => each.name === name);
-    if (name !== undefined && !asked) return refuse(unknownCommand(name, commands), at);
+    const [name, ...names] = rest.filter((arg) => !isHelp(arg));
+    const entry = entryOf(name);
+    if (name !== undefined && !entry) return refuse(unknownCommand(name, commands), at);
     if (first === undefined) return refuse(generalHelp(commands), at);
-    at.print(asked ? commandHelp(asked) : generalHelp(commands));
+    at.print(entry ? commandHelp(entry, names) : generalHelp(commands));
     return 0;
   }
-  const command = commands.find(({ name }) => name === first);
-  if (!command) return refuse(unknownCommand(first, commands), at);
-  if (!rest.some(isHelp)) return runCommand(command, rest, at);
-  at.print(commandHelp(command));
+  const entry = entryOf(first);
+  if (!entry) return refuse(unknownCommand(first, commands), at);
+  if (!rest.some(isHelp)) return runEntry(entry, rest, at);
+  at.print(commandHelp(entry, rest));
   return 0;
 }

@@ -5,7 +5,8 @@ import { StartError } from './StartError.ts';
 /** Variables whose value may be in a file, because it is a secret or contains one. */
 const SECRETS = ['DATABASE_URL', 'MAIL_URL', 'MOLLIE_API_KEY', 'STORAGE_URL', 'VAPID_PRIVATE_KEY'] as const;
 
-type Variables = Readonly<Record<string, string | undefined>>;
+/** Environment variables. */
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 function readSecret(name: string, path: string): string {
   let text: string;

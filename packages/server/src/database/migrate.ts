@@ -1,16 +1,7 @@
-import { parseOptions } from '../command-options.ts';
-import type { CommandOutput } from '../command-output.ts';
+import type { CommandOutput } from '../commands/command.ts';
 import { StartError } from './data-folder.ts';
 import { type Migration, nameMigrations, readMigrations, readSchemaState } from './migrations.ts';
 import { type DatabaseLocation, openDatabase } from './open.ts';
-
-function readMode(args: readonly string[]): { isDryRun: boolean } {
-  const { values } = parseOptions({
-    args: [...args],
-    options: { 'dry-run': { type: 'boolean', default: false } },
-  });
-  return { isDryRun: values['dry-run'] };
-}
 
 /** Returns the pending migrations. Throws a StartError when the database belongs to a later version. */
 async function pendingIn(location: DatabaseLocation): Promise<readonly Migration[]> {
@@ -30,14 +21,13 @@ const preview = (pending: readonly Migration[]): string =>
   pending.map(({ name, sql }) => `-- ${name}\n${sql.join('\n')}`).join('\n\n');
 
 /**
- * Applies the pending migrations in one transaction, or with `--dry-run` lists them with their SQL and changes nothing.
+ * Applies the pending migrations in one transaction, or with `isDryRun` lists them with their SQL and changes nothing.
  * Throws a StartError when the database belongs to a later version, and when a migration can't be applied.
  */
 export async function runMigrate(
   location: DatabaseLocation,
-  args: readonly string[],
+  { isDryRun }: { isDryRun: boolean },
 ): Promise<CommandOutput> {
-  const { isDryRun } = readMode(args);
   const pending = await pendingIn(location);
   const data = { pending: pending.map(({ name, sql }) => ({ name, sql })), is_applied: !isDryRun };
   if (pending.length === 0) return { text: 'The database is up to date.', data };

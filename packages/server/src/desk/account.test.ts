@@ -1,11 +1,11 @@
 import { deskCalls } from '@meetcute/contract/desk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runInWorld } from '../../test/run-command.ts';
 import { addStaff, codeAt, openDeskBrowser, STAFF_PASSWORD } from '../../test/test-desk.ts';
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
 import { consoleLog } from '../ports/defaults.ts';
 import { staff, staffRecoveryCodes } from '../modules/staff/staff.table.ts';
 import { idempotencyKeys } from '../http/requests.table.ts';
-import { runStaff } from '../staff-commands/commands.ts';
 import type { Desk } from './desk.ts';
 
 let world: TestWorld;
@@ -28,8 +28,8 @@ afterAll(() => world.close());
 
 const MINUTE = 60_000;
 const now = () => world.services.clock.now();
-const place = () => ({ sites: ['free', 'paid', 'closed'], origin: 'https://desk.test' });
-const command = (...args: string[]) => runStaff(world.services, place, args, now());
+const command = (...args: string[]) =>
+  runInWorld(world, ['staff', ...args], { readDeskOrigin: () => 'https://desk.test' });
 const logIn = (email: string, password = STAFF_PASSWORD) => ({ payload: { email, password } });
 
 /** Adds somebody by the command. Returns the link that it prints. */

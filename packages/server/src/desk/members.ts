@@ -2,7 +2,7 @@ import { type DeskMember, deskCalls, type DeskMemberLine, FOUND_MAX } from '@mee
 import { NO_END } from '@meetcute/core';
 import { notFound, ServerError } from '../errors.ts';
 import { badFields } from '../http/body.ts';
-import { searchMembers } from '../member-desk/members.repository.ts';
+import { searchMembers } from '../modules/members/find-members.repository.ts';
 import { casesOf } from '../modules/cases/cases.repository.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import { decideOwn, liftSuspension } from '../modules/moderation/own-decisions.usecases.ts';

@@ -1,13 +1,13 @@
 import { calls } from '@meetcute/contract';
 import { deskCalls, newPhotoPath } from '@meetcute/contract/desk';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runInWorld } from '../../test/run-command.ts';
 import { addStaff, type DeskTestBrowser } from '../../test/test-desk.ts';
 import { openTestWorld, type TestMember, type TestWorld } from '../../test/test-world.ts';
 import { restoreMember, updateMember } from '../modules/members/members.repository.ts';
 import { photoQueue } from '../modules/photos/photo-queue.table.ts';
 import { photos } from '../modules/photos/photos.table.ts';
 import { staff } from '../modules/staff/staff.table.ts';
-import { runPhotos } from '../photo-desk/commands.ts';
 import type { Desk } from './desk.ts';
 
 let world: TestWorld;
@@ -74,7 +74,7 @@ test('photos of a deleted account wait until its member restores it', async () =
   const carla = await world.join('free', { name: 'Carla' });
   const [id = ''] = await upload(carla, 1);
   const load = async () => (await robin.fetch(`${newPhotoPath}?site=free&id=${id}`)).status;
-  const asCommand = () => runPhotos(world.services, ['queue', '--site', 'free'], new Date());
+  const asCommand = () => runInWorld(world, ['photos', 'queue', '--site', 'free']);
   await updateMember(world.db, 'free', carla.id, { deletedAt: world.services.clock.now() });
   expect(await list()).toMatchObject({ waiting: 1, photos: [{ id: own }] });
   expect(await asCommand()).toMatchObject({

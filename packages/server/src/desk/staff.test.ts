@@ -1,5 +1,6 @@
 import { deskCalls } from '@meetcute/contract/desk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runInWorld } from '../../test/run-command.ts';
 import {
   addStaff,
   codeAt,
@@ -10,7 +11,6 @@ import {
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
 import { idempotencyKeys } from '../http/requests.table.ts';
 import { staff } from '../modules/staff/staff.table.ts';
-import { runStaff } from '../staff-commands/commands.ts';
 import type { Desk } from './desk.ts';
 
 let world: TestWorld;
@@ -123,9 +123,7 @@ test('nobody resets the own account, whose link nobody would read', async () => 
   expect(await ada.failure(deskCalls.resetStaff, { payload: { id } })).toBe('409 conflict');
   expect((await accounts())[0]).toMatchObject({ name: 'Ada', state: 'active' });
   // Another admin does it, and so does the command line.
-  const command = ['reset', 'ada@desk.test', '--author', 'Op'];
-  const place = () => ({ sites: ['free'], origin: null });
-  const { text } = await runStaff(world.services, place, command, world.services.clock.now());
+  const { text } = await runInWorld(world, ['staff', 'reset', 'ada@desk.test', '--author', 'Op']);
   expect(text).toContain('/desk/set-up#');
 });
 

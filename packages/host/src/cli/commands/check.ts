@@ -1,13 +1,12 @@
+import type { CommandOutput } from '@meetcute/server/commands';
 import { checkSites } from '../../check/check.ts';
 import { readEnvironment } from '../../start/environment.ts';
 import { readSites } from '../../start/sites.ts';
-import type { RunCommand } from '../command.ts';
-import { refuseArguments } from '../no-arguments.ts';
+import type { Variables } from '../../start/secret-files.ts';
 
 /** Checks the site files. */
-export const run: RunCommand = async ({ args, env }) => {
-  refuseArguments(args);
+export async function check(env: Variables): Promise<CommandOutput> {
   const { sitesDir, apiOrigin } = readEnvironment(env);
   const { text, isComplete } = await checkSites(readSites(sitesDir), apiOrigin);
   return { text, isFailure: !isComplete };
-};
+}

@@ -1,3 +1,4 @@
+import type { CommandOutput } from '@meetcute/server/commands';
 import { flushCompileCache } from 'node:module';
 import { logConsole } from '../../log/log-console.ts';
 import { createLog } from '../../log/log.ts';
@@ -5,12 +6,10 @@ import { mailWarning, readEnvironment } from '../../start/environment.ts';
 import { loggedMessages, type StartMessages, terminalMessages } from '../../start/messages.ts';
 import { untrustedProxyWarning } from '../../start/proxy-warning.ts';
 import { startHost } from '../../start/start.ts';
-import type { RunCommand } from '../command.ts';
-import { refuseArguments } from '../no-arguments.ts';
+import type { Variables } from '../../start/secret-files.ts';
 
 /** Starts the host and prints its addresses. It runs until SIGINT or SIGTERM. */
-export const run: RunCommand = async ({ args, env: variables }) => {
-  refuseArguments(args);
+export async function start(variables: Variables): Promise<CommandOutput | undefined> {
   // Until the variables are read, nobody has chosen the form of the messages.
   let messages: StartMessages = terminalMessages;
   try {
@@ -44,4 +43,4 @@ export const run: RunCommand = async ({ args, env: variables }) => {
     messages.failed(error);
     return { text: '', isFailure: true };
   }
-};
+}

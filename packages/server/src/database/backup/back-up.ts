@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CommandOutput } from '../../command-output.ts';
+import type { CommandOutput } from '../../commands/command.ts';
 import type { FileStorage } from '../../ports/ports.ts';
 import { StartError } from '../data-folder.ts';
 import { readMigrations, readSchemaState } from '../migrations.ts';

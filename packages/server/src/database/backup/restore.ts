@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CommandOutput } from '../../command-output.ts';
+import type { CommandOutput } from '../../commands/command.ts';
 import type { FileStorage } from '../../ports/ports.ts';
 import { applyMigrations } from '../apply-migrations.ts';
 import { StartError } from '../data-folder.ts';

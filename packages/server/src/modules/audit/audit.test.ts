@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import { createUnitOfWork } from '../../database/unit-of-work.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
-import { runModeration } from '../../moderation/commands.ts';
+import { runInWorld } from '../../../test/run-command.ts';
 import { eraseMember } from '../account/deletion.usecases.ts';
 import { decideCase } from '../cases/decide.usecases.ts';
 import { correctCredits } from '../ledger/corrections.usecases.ts';
@@ -95,7 +95,7 @@ test('the command lists the entries of a site, newest first, by subject and by a
   await append('first');
   await append('second');
   const list = (...options: string[]) =>
-    runModeration(world.services, ['audit', '--site', 'free', ...options], now());
+    runInWorld(world, ['moderation', 'audit', '--site', 'free', ...options]);
   const { text: listed, data } = await list('--author', 'Robin');
   expect(listed.indexOf('member/second')).toBeGreaterThan(0);
   expect(listed.indexOf('member/second')).toBeLessThan(listed.indexOf('member/first'));
@@ -110,9 +110,9 @@ test.each([
   ['an unknown kind', ['audit', '--site', 'free', '--subject', 'cat/1'], "--subject is 'cat/1'"],
   ['a kind alone', ['audit', '--site', 'free', '--subject', 'member'], "--subject is 'member'"],
   ['a wrong limit', ['audit', '--site', 'free', '--limit', '0'], "--limit is '0'"],
-  ['another command', ['shout'], "There is no command 'shout'. There are: warn"],
+  ['another command', ['shout'], "There is no command 'moderation shout'. There are: warn"],
 ])('the command refuses %s', async (_, args, problem) => {
-  await expect(runModeration(world.services, args, now())).rejects.toThrow(problem);
+  await expect(runInWorld(world, ['moderation', ...args])).rejects.toThrow(problem);
 });
 
 test('entries are removed after a year', async () => {

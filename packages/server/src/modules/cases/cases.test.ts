@@ -14,7 +14,7 @@ import { mailAppeal, mailDecision, mailReceipt } from './case-mails.job.ts';
 import { findCase } from './cases.repository.ts';
 import { appeals } from './cases.table.ts';
 import { decide, decideCase } from './decide.usecases.ts';
-import type { DecisionInput } from './store-decision.usecases.ts';
+import type { DecisionInput } from './cases.rules.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

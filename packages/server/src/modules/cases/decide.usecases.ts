@@ -12,7 +12,8 @@ import { membersAround } from '../moderation/restore.usecases.ts';
 import { contentOf, takedownsOf } from '../moderation/takedowns.repository.ts';
 import { type Case, findCase } from './cases.repository.ts';
 import { historyOf } from './cases.view.ts';
-import { type DecisionInput, memberOf, sides, storeDecision } from './store-decision.usecases.ts';
+import type { DecisionInput } from './cases.rules.ts';
+import { memberOf, sides, storeDecision } from './store-decision.usecases.ts';
 
 /**
  * Returns what a decision removes. Without a choice, `content_removed` is about the content of the report; on an appeal it

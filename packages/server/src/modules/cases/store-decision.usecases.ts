@@ -1,48 +1,17 @@
-import type { CaseAction, CaseGround, CaseSide } from '@meetcute/contract';
+import type { CaseSide } from '@meetcute/contract';
 import { isInformed } from '@meetcute/core';
 import type { Change } from '../../database/unit-of-work.ts';
 import { ServerError } from '../../errors.ts';
 import type { Ids } from '../../ports/ports.ts';
-import type { Site } from '../../sites.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import { actOn } from '../moderation/act.usecases.ts';
-import type { ContentRef } from '../moderation/content.rules.ts';
-import type { Measure } from '../moderation/moderation.rules.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { type Case, insertDecision } from './cases.repository.ts';
+import type { DecisionInput } from './cases.rules.ts';
 import { historyOf } from './cases.view.ts';
 
 /** Both sides of a case. */
 export const sides = ['sender', 'reported'] as const;
-
-/** A decision of the operators on a case, or on the appeal of a side. */
-export interface DecisionInput {
-  site: Pick<Site, 'id'>;
-  /** Reference of the report or complaint. */
-  reference: string;
-  /** Side whose appeal is decided; null for the first decision. */
-  after: CaseSide | null;
-  ground: CaseGround;
-  facts: string;
-  action: CaseAction;
-  isAutomated: boolean;
-  /** Operator who decides. Both sides see the decision, but not who took it. */
-  author: string;
-  /** Act of the decision. Default: none. */
-  measure?: Measure | null;
-  /**
-   * Content to remove: of the reported member, or of anybody on a complaint. Default: the photo or message that the report is
-   * about, with `content_removed`.
-   */
-  content?: readonly ContentRef[];
-  /**
-   * Texts of the site's settings (`text_fields`), which `content` may name besides name and city. Default: none.
-   */
-  textFields?: readonly string[];
-  /** The operator has acted already, so that earlier measures of the case stay as they are. Default: false. */
-  isRecordOnly?: boolean;
-  now: Date;
-}
 
 /** Returns the member who is a side of a case; null for a visitor and for an erased account of the sender. */
 export const memberOf = (decided: Case, side: CaseSide): string | null => {

@@ -1,9 +1,9 @@
 import { calls } from '@meetcute/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runInWorld } from '../../../test/run-command.ts';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
-import { decideReport, readDecision } from '../../report-list/decide.ts';
 import { appeals, decisions } from '../cases/cases.table.ts';
 import { reports } from '../reports/reports.table.ts';
 
@@ -16,8 +16,9 @@ afterAll(() => world.close());
 const now = () => world.services.clock.now();
 const decide = async (reference: string, ...options: string[]) => {
   const signed = ['--site', 'free', '--facts', 'Shows my shop.', '--author', 'Robin', ...options];
-  const services = { ...world.services, textFieldsOf: () => ['about'] };
-  const { text } = await decideReport(services, readDecision([reference, ...signed], now()), now());
+  const readSites = () =>
+    world.services.sites.map((site) => ({ ...site, settings: { ...site.settings, text_fields: ['about'] } }));
+  const { text } = await runInWorld(world, ['reports', 'decide', reference, ...signed], { readSites });
   world.pass(1000);
   return text;
 };

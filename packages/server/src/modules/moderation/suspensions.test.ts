@@ -3,7 +3,7 @@ import { DAY_MS } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openEvents, openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
-import { runModeration } from '../../moderation/commands.ts';
+import { runInWorld } from '../../../test/run-command.ts';
 import type { OutgoingMail } from '../../ports/ports.ts';
 import { mailDecision } from '../cases/case-mails.job.ts';
 import { updateMember } from '../members/members.repository.ts';
@@ -31,7 +31,7 @@ const in_ = (days: number) => new Date(now().getTime() + days * DAY_MS).toISOStr
 /** Runs a command about a member of the site `free`. */
 const command = async (name: string, { id }: TestMember, ...options: string[]) => {
   const signed = ['--site', 'free', '--reason', 'Sells things.', '--author', 'Robin'];
-  return (await runModeration(world.services, [name, id, ...signed, ...options], now())).text;
+  return (await runInWorld(world, ['moderation', name, id, ...signed, ...options])).text;
 };
 const suspend = (member: TestMember, days = 7) => command('suspend', member, '--until', in_(days));
 
@@ -209,10 +209,7 @@ test('a warning is on record and hides nothing', async () => {
   expect(await profileOf(anna, ben)).toBe(200);
   const data = await ben.call(calls.exportUser);
   expect(data['cases']).toMatchObject([{ decisions: [{ action: 'warning', facts: 'Sells things.' }] }]);
-  const { text: log } = await runModeration(
-    world.services,
-    ['audit', '--site', 'free', '--subject', `member/${ben.id}`],
-    now(),
-  );
+  const subject = ['--subject', `member/${ben.id}`];
+  const { text: log } = await runInWorld(world, ['moderation', 'audit', '--site', 'free', ...subject]);
   expect(log).toMatch(/Robin +warn/);
 });

@@ -2,15 +2,14 @@ import { calls } from '@meetcute/contract';
 import { APPEAL_PERIOD, DAY_MS } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runInWorld } from '../../../test/run-command.ts';
 import {
   openTestWorld,
   type TestBrowser,
   type TestMember,
   type TestWorld,
 } from '../../../test/test-world.ts';
-import { runModeration } from '../../moderation/commands.ts';
 import type { OutgoingMail } from '../../ports/ports.ts';
-import { decideReport, readDecision } from '../../report-list/decide.ts';
 import { eraseMember } from '../account/deletion.usecases.ts';
 import { readAudit } from '../audit/audit.repository.ts';
 import { mailDecision } from '../cases/case-mails.job.ts';
@@ -41,7 +40,7 @@ afterAll(() => world.close());
 const now = () => world.services.clock.now();
 const SIGNED = ['--site', 'free', '--reason', 'Shows another person.', '--author', 'Robin'];
 const command = async (name: string, id: string) =>
-  (await runModeration(world.services, [name, id, ...SIGNED], now())).text;
+  (await runInWorld(world, ['moderation', name, id, ...SIGNED])).text;
 const referenceIn = (text: string) => /The decision is ([\w-]+)\./.exec(text)?.[1] ?? '';
 
 const join = (name: string) => world.join('free', { name, language: 'en', emailConfirmedAt: now() });
@@ -143,7 +142,7 @@ test('a decision removes the reported photo, and the appeal puts it back at its 
   const { receipt } = await anna.call(calls.report, { payload });
   const decide = (...options: string[]) => {
     const args = [receipt, '--site', 'free', '--facts', 'Not Ben.', '--author', 'Robin', ...options];
-    return decideReport(world.services, readDecision(args, now()), now());
+    return runInWorld(world, ['reports', 'decide', ...args]);
   };
   const order = async () => (await photosOf(world.db, 'free', ben.id)).map(({ id }) => id);
   await decide('--action', 'content_removed', '--ground', 'usage');
@@ -172,8 +171,8 @@ test('a confirmed removal and a suspension instead of it leave the photo removed
     await ben.call(calls.appeal, { payload: { reference, text: 'It is me.' } });
     world.pass(1000);
     const args = [reference, '--site', 'free', '--ground', 'usage', '--facts', 'Not Ben.', '--author', 'R'];
-    const decision = readDecision([...args, '--appeal', 'reported', '--action', ...action], now());
-    await decideReport(world.services, decision, now());
+    const appeal = ['--appeal', 'reported', '--action', ...action];
+    await runInWorld(world, ['reports', 'decide', ...args, ...appeal]);
     expect((await photosOf(world.db, 'free', ben.id)).map(({ id }) => id)).toEqual(images.slice(1));
   }
 });
@@ -187,7 +186,7 @@ test('an operator restores by hand, once, and a photo is not taken twice', async
   expect(await load(anna, images[0]!)).toBe(200);
   await expect(command('restore', images[0]!)).rejects.toThrow('has no removed photo');
   await expect(
-    runModeration(world.services, ['takedown', images[0]!, '--site', 'paid', ...SIGNED.slice(2)], now()),
+    runInWorld(world, ['moderation', 'takedown', images[0]!, '--site', 'paid', ...SIGNED.slice(2)]),
   ).rejects.toThrow(`paid has no photo ${images[0]}.`);
   expect(await load(anna, images[0]!)).toBe(200);
 });

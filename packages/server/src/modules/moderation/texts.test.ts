@@ -2,16 +2,14 @@ import { calls } from '@meetcute/contract';
 import { APPEAL_PERIOD, DAY_MS } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runInWorld } from '../../../test/run-command.ts';
 import {
   openTestWorld,
   type TestBrowser,
   type TestMember,
   type TestWorld,
 } from '../../../test/test-world.ts';
-import { runModeration } from '../../moderation/commands.ts';
-import type { ContentServices } from '../../moderation/content.ts';
 import type { OutgoingMail } from '../../ports/ports.ts';
-import { decideReport, readDecision } from '../../report-list/decide.ts';
 import { eraseMember } from '../account/deletion.usecases.ts';
 import { readAudit } from '../audit/audit.repository.ts';
 import { auditLog } from '../audit/audit.table.ts';
@@ -24,17 +22,20 @@ import { eraseOldTakedowns } from './takedowns.job.ts';
 import { takedowns } from './takedowns.table.ts';
 
 let world: TestWorld;
-let services: TestWorld['services'] & ContentServices;
 beforeAll(async () => {
   world = await openTestWorld();
-  services = { ...world.services, textFieldsOf: () => ['about', 'diary', 'looking_for'] };
 });
 afterAll(() => world.close());
 
 const now = () => world.services.clock.now();
 const SIGNED = ['--site', 'free', '--reason', 'Sells things.', '--author', 'Robin'];
-const command = async (name: string, id: string) =>
-  (await runModeration(services, [name, id, ...SIGNED], now())).text;
+const readSites = () =>
+  world.services.sites.map((site) => ({
+    ...site,
+    settings: { ...site.settings, text_fields: ['about', 'diary', 'looking_for'] },
+  }));
+const run = (...args: string[]) => runInWorld(world, args, { readSites });
+const command = async (name: string, id: string) => (await run('moderation', name, id, ...SIGNED)).text;
 const referenceIn = (text: string) => /The decision is ([\w-]+)\./.exec(text)?.[1] ?? '';
 
 const NAME = 'Gold 555 0100';
@@ -77,7 +78,7 @@ const shown = async (browser: TestBrowser, { id }: TestMember) => {
 };
 const decide = (reference: string, ...options: string[]) => {
   const args = [reference, '--site', 'free', '--facts', 'Sells things.', '--author', 'Robin', ...options];
-  return decideReport(services, readDecision(args, now()), now());
+  return run('reports', 'decide', ...args);
 };
 const write = (ben: TestMember, about: string) =>
   ben.call(calls.saveUser, { payload: { profile: { personal: { about } } } });

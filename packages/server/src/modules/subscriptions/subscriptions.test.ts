@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { MAIL_LIMITS } from '../../mails/mail-limits.ts';
-import { runModeration } from '../../moderation/commands.ts';
+import { runInWorld } from '../../../test/run-command.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
 import { createMemoryPayments, type MemoryPayments } from '../../ports/memory-payments.ts';
@@ -227,7 +227,7 @@ test('nothing is charged for a deleted account', async () => {
 test('nothing is charged for a banned member, and nothing renews any more', async () => {
   await toTheEnd();
   const command = ['ban', anna.id, '--site', 'paid', '--reason', 'Fraud.', '--author', 'Robin'];
-  await runModeration(world.services, command, new Date(now()));
+  await runInWorld(world, ['moderation', ...command], { now: new Date(now()) });
   expect(await renew()).toBeNull();
   const [row] = await world.db.select().from(subscriptions).where(eq(subscriptions.memberId, anna.id));
   expect(row?.state).toBe('cancelled');
@@ -249,7 +249,7 @@ test('a suspended member is charged only after the suspension', async () => {
     '--author',
     'R',
   ];
-  await runModeration(world.services, command, new Date(now()));
+  await runInWorld(world, ['moderation', ...command], { now: new Date(now()) });
   const charges = async () =>
     (await world.db.select().from(orders).where(eq(orders.memberId, anna.id))).length - 1;
   expect([await renew(), await charges()]).toEqual([1, 0]);

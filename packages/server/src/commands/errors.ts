@@ -1,0 +1,16 @@
+/** A command line that can't be run: a missing, unknown or invalid option. Its message explains how to fix it. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Returns the error about a missing or unknown subcommand of a command, such as `list` of `jobs`. */
+export const unknownSubcommand = (command: string, given: string, names: readonly string[]): UsageError =>
+  new UsageError(
+    given === ''
+      ? `The command '${command}' needs one of: ${names.join(', ')}.`
+      : `There is no command '${command} ${given}'. There are: ${names.join(', ')}.`,
+  );
+
+/** Returns the error about a value that is none of an option's choices. */
+export const unknownChoice = (option: string, given: string, choices: readonly string[]): UsageError =>
+  new UsageError(`--${option} is '${given}'. Give one of: ${choices.join(', ')}.`);

@@ -1,0 +1,116 @@
+import { countCharacters } from '@meetcute/core';
+import { parseArgs } from 'node:util';
+import {
+  type Command,
+  type CommandGroup,
+  type CommandOption,
+  type CommandOutput,
+  type CommandValues,
+  isGroup,
+} from './command.ts';
+import { unknownChoice, unknownSubcommand, UsageError } from './errors.ts';
+
+type Given = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+type Form = Pick<Command<never>, 'name' | 'argument' | 'noArgument' | 'options'>;
+
+/** Joins an option with a value below zero, which looks like another option. */
+const joinNegative = (args: readonly string[], options: Form['options']): string[] =>
+  args.flatMap((arg, index) => {
+    const isText = (each = '') => options[each.replace(/^--/, '')]?.type === 'text';
+    const isNegative = (each = '') => /^-\d/.test(each);
+    if (isNegative(arg) && isText(args[index - 1])) return [];
+    return isText(arg) && isNegative(args[index + 1]) ? [`${arg}=${args[index + 1]}`] : [arg];
+  });
+
+/** Parses a command line with the options of all forms. Throws a UsageError for an unknown or incomplete option. */
+function parse(forms: readonly Form[], args: readonly string[]): { values: Given; positionals: string[] } {
+  const options = Object.assign({}, ...forms.map((form) => form.options)) as Form['options'];
+  const config = Object.entries(options).map(([name, { type }]) => [
+    name,
+    { type: type === 'flag' ? 'boolean' : 'string', multiple: type === 'list' } as const,
+  ]);
+  try {
+    return parseArgs({
+      args: joinNegative(args, options),
+      options: Object.fromEntries(config),
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readOption(name: string, option: CommandOption, given: Given[string]): unknown {
+  if (option.type === 'flag') return given === true;
+  if (option.type === 'list') return Array.isArray(given) ? given : [];
+  const { required, max, choices, read } = option;
+  const text = (typeof given === 'string' ? given : option.default)?.trim();
+  if (typeof required === 'string' && (!text || (max !== undefined && countCharacters(text) > max)))
+    throw new UsageError(required);
+  if (text === undefined && !required) return undefined;
+  const value = text ?? '';
+  if (choices && !choices.includes(value)) throw unknownChoice(name, value, choices);
+  return read ? read(value, name) : value;
+}
+
+function readArgument(
+  { argument, noArgument }: Form,
+  given: readonly string[],
+): string | string[] | undefined {
+  const texts = given.map((each) => each.trim());
+  const [first = ''] = texts;
+  if (!argument) {
+    if (given.length === 0) return undefined;
+    throw new UsageError(noArgument ?? `'${first}' is not an option of this command.`);
+  }
+  const { count, pattern = /./s, problem } = argument;
+  if (count === 'optional' && given.length === 0) return undefined;
+  if (!pattern.test(first) || (texts.length > 1 && count !== 'many')) throw new UsageError(problem);
+  return count === 'many' ? texts : first;
+}
+
+/** Throws a UsageError about an option that only other commands of the group have. */
+function refuseForeign<C>({ name, commands }: CommandGroup<C>, command: Command<C>, given: Given): void {
+  const foreign = Object.keys(given).find((each) => !(each in command.options));
+  if (foreign === undefined) return;
+  const owners = commands.filter(({ options }) => foreign in options).map((each) => `${name} ${each.name}`);
+  throw new UsageError(`${name} ${command.name} has no --${foreign}, only ${owners.join(', ')}.`);
+}
+
+function readValues(form: Form, given: Given, positionals: readonly string[]): CommandValues {
+  const argument = readArgument(form, positionals);
+  const options = Object.entries(form.options).map(([name, option]) => [
+    name,
+    readOption(name, option, given[name]),
+  ]);
+  return { ...(Object.fromEntries(options) as CommandValues), argument } as CommandValues;
+}
+
+/** Returns the command of a command line and its values. Throws a UsageError with the first problem. */
+export function readCommandLine<C>(
+  entry: Command<C> | CommandGroup<C>,
+  args: readonly string[],
+): { command: Command<C>; values: CommandValues } {
+  const { values: given, positionals } = parse(isGroup(entry) ? entry.commands : [entry], args);
+  if (!isGroup(entry)) return { command: entry, values: readValues(entry, given, positionals) };
+  const [name = entry.defaultName ?? '', ...rest] = positionals;
+  const command = entry.commands.find((each) => each.name === name);
+  if (!command)
+    throw unknownSubcommand(
+      entry.name,
+      name,
+      entry.commands.map((each) => each.name),
+    );
+  refuseForeign(entry, command, given);
+  return { command, values: readValues(command, given, rest) };
+}
+
+/** Runs a command line of a command or group. Rejects with a UsageError, or with the problem of the command. */
+export async function runCommand<C>(
+  entry: Command<C> | CommandGroup<C>,
+  args: readonly string[],
+  context: C,
+): Promise<CommandOutput | undefined> {
+  const { command, values } = readCommandLine(entry, args);
+  return command.run(values, context);
+}
