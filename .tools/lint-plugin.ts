@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { checkImport } from './check-import.ts';
-import { checkLayer, checkQuery, checkSqlImport } from './server-layers.ts';
+import { checkLayer, checkLayerImport, checkQuery, checkSqlImport } from './server-layers.ts';
 
 interface Literal {
   readonly type: string;
@@ -59,13 +59,19 @@ function createServerLayers(context: Context) {
   const report = (node: object, message: string | null) => {
     if (message) context.report({ node, message });
   };
-  const checkSource = (node: ImportNode) => report(node, checkSqlImport(path, String(node.source?.value)));
+  const check = (node: ImportNode, isLazy: boolean) => {
+    const specifier = String(node.source?.value);
+    report(node, checkSqlImport(path, specifier));
+    report(node, checkLayerImport(path, specifier, isLazy));
+  };
+  const checkSource = (node: ImportNode) => check(node, false);
   return {
     Program: (node: object) => report(node, checkLayer(path)),
     ImportDeclaration: checkSource,
     ExportAllDeclaration: checkSource,
     ExportNamedDeclaration: checkSource,
-    ImportExpression: checkSource,
+    ImportExpression: (node: ImportNode) => check(node, true),
+    TSImportType: checkSource,
     CallExpression: (node: CallNode) => {
       const { object, property } = node.callee;
       const owner = object?.property ?? object;
@@ -102,7 +108,7 @@ function createMoneyDigits(context: Context) {
 
 /**
  * Oxlint plugin `meetcute`. Its rule `import-direction` applies the package rules, `server-layers` the layers
- * of the server's modules, and `money-digits` refuses amounts whose decimals come from `Intl`.
+ * of the server's modules, desk and commands, and `money-digits` refuses amounts whose decimals come from `Intl`.
  */
 export default {
   meta: { name: 'meetcute' },

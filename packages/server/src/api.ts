@@ -3,7 +3,7 @@ import { selectedCountryOf, settingsOfVisitor } from '@meetcute/core';
 import { createBackground } from './background.ts';
 import { notFound, ServerError } from './errors.ts';
 import type { Mount, Mounted } from './http/call-context.ts';
-import { createDesk, type Desk } from './desk/desk.ts';
+import { createDesk, type Desk } from './desk.ts';
 import { dispatch } from './http/dispatch.ts';
 import { failureResponse } from './http/failure-response.ts';
 import { removeAbandonedForms } from './http/form.ts';

@@ -1,5 +1,5 @@
 export { createApi, type Api, type ApiOptions } from './api.ts';
-export type { Desk, DeskTarget } from './desk/desk.ts';
+export type { Desk, DeskTarget } from './desk.ts';
 export { claimDataFolder, StartError } from './database/data-folder.ts';
 export type { Database } from './database/database.ts';
 export { openDatabase, type DatabaseLocation, type OpenDatabase } from './database/open.ts';

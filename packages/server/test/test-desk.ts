@@ -2,7 +2,7 @@ import type { CallPayload, CallQuery, CallResponse } from '@meetcute/contract';
 import { writeQuery } from '@meetcute/contract';
 import { type DeskCall, deskCalls, type StaffRole } from '@meetcute/contract/desk';
 import { Secret, TOTP } from 'otpauth';
-import type { Desk } from '../src/desk/desk.ts';
+import type { Desk } from '../src/desk.ts';
 import { createStaff } from '../src/modules/staff/manage-staff.usecases.ts';
 import type { TestWorld } from './test-world.ts';
 

@@ -1,5 +1,6 @@
 import type { MemberEvent } from '@meetcute/contract';
-import { addJobs, type NewJob } from '../jobs/jobs.repository.ts';
+import { addJobs } from '../jobs/jobs.repository.ts';
+import type { NewJob } from '../jobs/jobs.table.ts';
 import type { JobWorker } from '../jobs/worker.ts';
 import {
   appendToLogs,

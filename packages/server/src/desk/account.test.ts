@@ -6,7 +6,7 @@ import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
 import { consoleLog } from '../ports/defaults.ts';
 import { staff, staffRecoveryCodes } from '../modules/staff/staff.table.ts';
 import { idempotencyKeys } from '../http/requests.table.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
 
 let world: TestWorld;
 let desk: Desk;

@@ -1,7 +1,8 @@
 import type { CaseQueue } from '@meetcute/contract/desk';
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { rowsOf } from '../database/rows-of.ts';
+import { type ComplaintRow, complaints, type ReportRow, reports } from '../modules/reports/reports.table.ts';
 
 /** Place of a case in a list. */
 export interface CasePlace {
@@ -88,4 +89,20 @@ export async function countCases(
     sql`select ${sql.join(counts, sql` + `)} as count`,
   );
   return Number(row?.count ?? 0);
+}
+
+/** Returns reports or complaints of a site by their ids, in any order. */
+export async function readCaseRows<K extends 'report' | 'complaint'>(
+  db: Executor,
+  siteId: string,
+  kind: K,
+  ids: readonly string[],
+): Promise<(K extends 'report' ? ReportRow : ComplaintRow)[]> {
+  if (ids.length === 0) return [];
+  const table = kind === 'report' ? reports : complaints;
+  const rows = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.siteId, siteId), inArray(table.id, [...ids])));
+  return rows as (K extends 'report' ? ReportRow : ComplaintRow)[];
 }

@@ -4,7 +4,7 @@ import { addStaff, type DeskTestBrowser } from '../../test/test-desk.ts';
 import { openTestWorld, type TestMember, type TestWorld } from '../../test/test-world.ts';
 import { findLedgerProblems } from '../modules/ledger/ledger-check.repository.ts';
 import { staff } from '../modules/staff/staff.table.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
 
 let world: TestWorld;
 let desk: Desk;

@@ -8,7 +8,7 @@ import { restoreMember, updateMember } from '../modules/members/members.reposito
 import { photoQueue } from '../modules/photos/photo-queue.table.ts';
 import { photos } from '../modules/photos/photos.table.ts';
 import { staff } from '../modules/staff/staff.table.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
 
 let world: TestWorld;
 let desk: Desk;

@@ -11,7 +11,7 @@ import {
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
 import { idempotencyKeys } from '../http/requests.table.ts';
 import { staff } from '../modules/staff/staff.table.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
 
 let world: TestWorld;
 let desk: Desk;

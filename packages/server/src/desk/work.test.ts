@@ -7,7 +7,7 @@ import { openTestWorld, type TestMember, type TestWorld } from '../../test/test-
 import { updateMember } from '../modules/members/members.repository.ts';
 import { complaints, reportPhotos, reports } from '../modules/reports/reports.table.ts';
 import { staff } from '../modules/staff/staff.table.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
 
 let world: TestWorld;
 let desk: Desk;

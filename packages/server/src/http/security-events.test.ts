@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCountingHasher, resetSecret } from '../../test/attacks/attack.ts';
 import { join, openTestBrowser, PASSWORD, startTestApi } from '../../test/test-api.ts';
-import { deskEvents } from '../desk/events.ts';
+import { deskEvents } from './desk-events.ts';
 import { securityEvents } from './security-events.ts';
 
 type Event = Record<string, unknown>;

@@ -1,13 +1,10 @@
 import { and, asc, count, eq, getTableColumns, gt, min, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { type Job, jobs } from './jobs.table.ts';
+import { type Job, jobs, type NewJob } from './jobs.table.ts';
 
 /** Milliseconds until a started job is due again. Doubles with each attempt. */
 const FIRST_WAIT = 60_000;
-
-/** A job to add. Only one with its id exists at a time. */
-export type NewJob = Pick<Job, 'id' | 'siteId' | 'kind' | 'subject' | 'dueAt' | 'createdAt'>;
 
 /**
  * SQL that adds jobs as `addJobs` does. Can be part of another statement, with the values of `jobValues`.

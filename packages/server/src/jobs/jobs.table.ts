@@ -59,3 +59,6 @@ export const jobs = pgTable(
 
 /** A row of `jobs`. */
 export type Job = typeof jobs.$inferSelect;
+
+/** A job to add. Only one with its id exists at a time. */
+export type NewJob = Pick<Job, 'id' | 'siteId' | 'kind' | 'subject' | 'dueAt' | 'createdAt'>;

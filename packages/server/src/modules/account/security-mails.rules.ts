@@ -1,4 +1,4 @@
-import type { NewJob } from '../../jobs/jobs.repository.ts';
+import type { NewJob } from '../../jobs/jobs.table.ts';
 
 const mails = [
   'passwordChanged',

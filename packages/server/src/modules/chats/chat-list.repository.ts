@@ -6,7 +6,6 @@ import type { Executor } from '../../database/database.ts';
 import { type RowOf, statement, statementPerShape } from '../../database/statement.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { type MessageRow, messages } from '../messages/messages.table.ts';
-import type { Progress } from '../messages/messages.view.ts';
 import { isVisibleTo, type Viewing } from '../profile/profile.repository.ts';
 import { conversations, type Participation, participations } from './chats.table.ts';
 
@@ -17,7 +16,7 @@ export interface ChatRow {
   viewer: Pick<Member, 'paidUntil'>;
   other: Member;
   /** How far the other member has received and read messages. */
-  theirs: Progress;
+  theirs: Pick<Participation, 'deliveredUntil' | 'readUntil'>;
   /** The newest message; null when there is none. */
   last: MessageRow | null;
   /** Number of unread messages. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { addingJobs, jobValues, type NewJob } from '../../jobs/jobs.repository.ts';
+import { addingJobs, jobValues } from '../../jobs/jobs.repository.ts';
+import type { NewJob } from '../../jobs/jobs.table.ts';
 import { conversations, participations } from '../chats/chats.table.ts';
 import { loggedWith, type MemberEventDraft, logValues } from '../events/append-events.repository.ts';
 import { notifications } from '../notifications/notifications.table.ts';

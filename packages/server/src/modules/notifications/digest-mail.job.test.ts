@@ -10,7 +10,7 @@ import { jobs } from '../../jobs/jobs.table.ts';
 import type { Mail } from '../../ports/ports.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { sendPush } from '../push/send-push.job.ts';
-import { AWAY_AFTER } from './digest-mail.rules.ts';
+import { AWAY_AFTER } from './digest.rules.ts';
 import { mailDigest } from './digest-mail.job.ts';
 import { PUSH_PAUSE } from './notify.usecases.ts';
 

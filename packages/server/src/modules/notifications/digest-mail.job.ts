@@ -12,8 +12,8 @@ import { isActive } from '../members/members.rules.ts';
 import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { hasFailingPush, subscriptionsOf } from '../push/push.repository.ts';
-import { type DigestEntry, digestOf } from './digest.usecases.ts';
-import { AWAY_AFTER } from './digest-mail.rules.ts';
+import { digestOf } from './digest.usecases.ts';
+import { AWAY_AFTER, type DigestEntry } from './digest.rules.ts';
 import { stopAddress } from './stop-mails.usecases.ts';
 
 type MailServices = Pick<Services, 'db' | 'ids' | 'clock' | 'sites' | 'mailer' | 'pushSender'>;

@@ -2,20 +2,8 @@ import { LIST_PAGE } from '@meetcute/contract';
 import type { Executor } from '../../database/database.ts';
 import { listChats } from '../chats/chat-list.repository.ts';
 import { listReceived } from '../likes/likes-list.repository.ts';
-import type { Member } from '../members/members.table.ts';
 import type { Recipient } from '../events/append-events.repository.ts';
-
-/** Something that a member has not seen yet, and the member it is about. */
-export interface DigestEntry {
-  kind: 'message' | 'like' | 'match';
-  other: Member;
-  /** Id of the conversation; null for a like. */
-  conversation: string | null;
-  /** Number of unread messages; 1 for a like. */
-  count: number;
-  /** Time of the newest message or of the like. */
-  at: Date;
-}
+import type { DigestEntry } from './digest.rules.ts';
 
 /**
  * Returns the unread conversations and new likes of a member, without members that are not visible to it, and

@@ -2,14 +2,14 @@ import type { MemberNotification, Preferences, Profile } from '@meetcute/contrac
 import { isNotified } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import type { Change } from '../../database/unit-of-work.ts';
-import type { NewJob } from '../../jobs/jobs.repository.ts';
+import type { NewJob } from '../../jobs/jobs.table.ts';
 import type { Site } from '../../sites.ts';
 import type { Recipient } from '../events/append-events.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { viewsOf } from '../profile/profile.view.ts';
 import { pushJob, type PushSubject } from '../push/push-subject.rules.ts';
-import { digestMailJob } from './digest-mail.rules.ts';
+import { digestMailJob } from './digest.rules.ts';
 import { insertNotification, removeAboutLike } from './notifications.repository.ts';
 import type { NotificationRow } from './notifications.table.ts';
 import { notificationOf } from './notifications.view.ts';

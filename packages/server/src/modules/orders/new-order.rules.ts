@@ -1,11 +1,11 @@
 import type { Ids } from '../../ports/ports.ts';
-import type { ChangeInput } from '../members/members.usecases.ts';
+import type { Site } from '../../sites.ts';
 import type { Order } from './orders.table.ts';
 
 /** Returns a new order of a product at its own price. */
 export const newOrder = (
   ids: Ids,
-  { site, memberId, now }: ChangeInput,
+  { site, memberId, now }: { site: Pick<Site, 'id'>; memberId: string; now: Date },
   sold: Pick<Order, 'product' | 'country' | 'paymentMethod'>,
 ): Order => ({
   id: ids.id(),

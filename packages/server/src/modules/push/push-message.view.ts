@@ -2,7 +2,7 @@ import { href, PUSH_WORKER_VERSION } from '@meetcute/core';
 import { nameOf, type Translate } from '../../mails/translate.ts';
 import type { Site } from '../../sites.ts';
 import { sha256 } from '../../hash.ts';
-import type { DigestEntry } from '../notifications/digest.usecases.ts';
+import type { DigestEntry } from '../notifications/digest.rules.ts';
 import type { PushSubject } from './push-subject.rules.ts';
 
 /** Content of a push. It never contains a message's text, because locked screens show it. */

@@ -1,5 +1,5 @@
 import type { MemberNotification } from '@meetcute/contract';
-import type { NewJob } from '../../jobs/jobs.repository.ts';
+import type { NewJob } from '../../jobs/jobs.table.ts';
 
 /** Subject of a push: an event of a member, for all of the member's browsers or, for a retry, one of them. */
 export interface PushSubject {

@@ -9,7 +9,7 @@ import { members } from '../members/members.table.ts';
 import { isAdvertised } from '../photos/advertised.repository.ts';
 import { type Conditions, fitsOptions, setOptions } from './filters.repository.ts';
 import { savedSearches } from './search.table.ts';
-import { birthDates } from './search.usecases.ts';
+import { birthDates } from './birth-dates.rules.ts';
 import { daysAround, zonesByDay } from './zones.rules.ts';
 
 /** A search with its viewer. */

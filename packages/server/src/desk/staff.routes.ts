@@ -12,7 +12,7 @@ import { staffGuard } from '../modules/staff/staff-guard.usecases.ts';
 import { findStaffById, listStaff } from '../modules/staff/staff.repository.ts';
 import { mayManage, staffStateOf } from '../modules/staff/staff.rules.ts';
 import type { Staff } from '../modules/staff/staff.table.ts';
-import type { DeskRoutes } from './context.ts';
+import type { DeskRoutes } from '../http/desk-context.ts';
 
 /** Calls about the accounts of the staff, for admins. */
 export const staffRoutes: DeskRoutes = (mount, services) => {

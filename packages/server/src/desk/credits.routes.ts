@@ -4,8 +4,8 @@ import { badFields } from '../http/body.ts';
 import { correctCredits } from '../modules/ledger/corrections.usecases.ts';
 import { listEntries } from '../modules/ledger/ledger.repository.ts';
 import { readMember } from '../modules/profile/profile.repository.ts';
-import type { DeskRoutes } from './context.ts';
-import { requireOwnSite } from './require-own-site.ts';
+import type { DeskRoutes } from '../http/desk-context.ts';
+import { requireOwnSite } from './require-own-site.rules.ts';
 
 /** Entries on a page. */
 const PAGE = 20;

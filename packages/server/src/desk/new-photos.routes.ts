@@ -4,9 +4,9 @@ import { badFields } from '../http/body.ts';
 import { rejectPhoto } from '../modules/moderation/reject-photo.usecases.ts';
 import { approvePhotos } from '../modules/photos/approve-photos.usecases.ts';
 import { countQueued, queuedPhotos } from '../modules/photos/photo-queue.repository.ts';
-import type { DeskRoutes } from './context.ts';
-import { cursorOf, placeOf } from './cursor.ts';
-import { idsOf, requireOwnSite } from './require-own-site.ts';
+import type { DeskRoutes } from '../http/desk-context.ts';
+import { cursorOf, placeOf } from './cursor.rules.ts';
+import { idsOf, requireOwnSite } from './require-own-site.rules.ts';
 
 /** Photos on a page. */
 const PAGE = 24;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthDates } from './search.usecases.ts';
+import { birthDates } from './birth-dates.rules.ts';
 
 test.each([
   ['an ordinary day', '2026-11-21', { after: '1987-11-21', until: '2008-11-21' }],

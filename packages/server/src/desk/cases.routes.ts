@@ -5,14 +5,13 @@ import type { Executor } from '../database/database.ts';
 import { type Case, withDecisions } from '../modules/cases/cases.repository.ts';
 import { decide } from '../modules/cases/decide.usecases.ts';
 import { contentRefOf } from '../modules/moderation/content.rules.ts';
-import { type CasePlace, countCases, listCasePlaces } from './case-list.repository.ts';
-import { caseLine } from './case-view.ts';
-import { readCaseRows } from './case-rows.repository.ts';
-import type { DeskRoutes } from './context.ts';
-import { cursorOf, placeOf } from './cursor.ts';
-import { measureOf } from './measure.ts';
-import { readDeskCase } from './read-case.ts';
-import { idsOf, requireOwnSite } from './require-own-site.ts';
+import { type CasePlace, countCases, listCasePlaces, readCaseRows } from './case-list.repository.ts';
+import { caseLine } from './cases.view.ts';
+import type { DeskRoutes } from '../http/desk-context.ts';
+import { cursorOf, placeOf } from './cursor.rules.ts';
+import { measureOf } from './measure.rules.ts';
+import { readDeskCase } from './read-case.usecases.ts';
+import { idsOf, requireOwnSite } from './require-own-site.rules.ts';
 
 /** Cases on a page of a list. */
 const PAGE = 30;

@@ -1,7 +1,7 @@
 import { deskCalls } from '@meetcute/contract/desk';
 import { listAuditEntries, listAuditNames } from './audit.repository.ts';
-import type { DeskRoutes } from './context.ts';
-import { idsOf } from './require-own-site.ts';
+import type { DeskRoutes } from '../http/desk-context.ts';
+import { idsOf } from './require-own-site.rules.ts';
 
 /** Entries on a page. */
 const PAGE = 50;

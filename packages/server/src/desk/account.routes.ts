@@ -3,7 +3,7 @@ import { DONE } from '../done.ts';
 import { checkStaffCode, checkStaffPassword } from '../modules/staff/staff-login.usecases.ts';
 import { finishSetUp, startSetUp } from '../modules/staff/staff-set-up.usecases.ts';
 import { staffView } from '../modules/staff/staff.view.ts';
-import type { DeskRoutes } from './context.ts';
+import type { DeskRoutes } from '../http/desk-context.ts';
 
 /** Calls about the own account: set-up, log-in, log-out. */
 export const accountRoutes: DeskRoutes = (mount, services) => {

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@meetcute/contract';
 import type { DeskAccess } from '@meetcute/contract/desk';
-import type { DeskBrowser } from './session.ts';
+import type { Staff, StaffSession } from '../modules/staff/staff.table.ts';
 
 /** Returns why a browser may not make a call; null if it may. */
 export function accessRefusal(
   access: DeskAccess,
-  { staff, session }: Pick<DeskBrowser, 'staff' | 'session'>,
+  { staff, session }: { staff: Staff | null; session: StaffSession | null },
 ): ErrorCode | null {
   if (access === 'nobody') return null;
   if (!staff || !session) return 'not_logged_in';

@@ -8,9 +8,9 @@ import type { Member } from '../modules/members/members.table.ts';
 import { decideOwn, liftSuspension } from '../modules/moderation/own-decisions.usecases.ts';
 import { readMember } from '../modules/profile/profile.repository.ts';
 import type { Services } from '../services.ts';
-import { accountStateOf, caseLine } from './case-view.ts';
-import type { DeskRoutes } from './context.ts';
-import { requireOwnSite } from './require-own-site.ts';
+import { accountStateOf, caseLine } from './cases.view.ts';
+import type { DeskRoutes } from '../http/desk-context.ts';
+import { requireOwnSite } from './require-own-site.rules.ts';
 
 const memberLine = (member: Member, now: Date): DeskMemberLine => ({
   site: member.siteId,

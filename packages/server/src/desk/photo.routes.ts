@@ -5,8 +5,8 @@ import type { Photo } from '../modules/photos/photos.table.ts';
 import { findReportPhoto } from '../modules/reports/reports.repository.ts';
 import { sitesOf } from '../modules/staff/staff.rules.ts';
 import type { Services } from '../services.ts';
-import { accessRefusal } from './access.ts';
-import type { DeskBrowser } from './session.ts';
+import { accessRefusal } from './access.rules.ts';
+import type { DeskBrowser } from './session.usecases.ts';
 
 const WEBP = {
   headers: { 'content-type': 'image/webp', 'content-disposition': 'inline; filename="photo.webp"' },

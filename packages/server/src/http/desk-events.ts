@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@meetcute/contract';
 import type { DeskCall } from '@meetcute/contract/desk';
 import { ServerError } from '../errors.ts';
-import { networkPrefix } from '../http/network.ts';
+import { networkPrefix } from './network.ts';
 import type { Staff } from '../modules/staff/staff.table.ts';
 import type { Log } from '../ports/ports.ts';
-import type { DeskEvent } from './context.ts';
+import type { DeskEvent } from './desk-context.ts';
 
 /** Events of refusals at the desk, by their code. */
 const refusals: Partial<Record<ErrorCode, string>> = {

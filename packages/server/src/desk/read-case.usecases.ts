@@ -9,7 +9,7 @@ import { textRefOf } from '../modules/moderation/content.rules.ts';
 import { textIn } from '../modules/moderation/texts.rules.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import type { Site } from '../sites.ts';
-import { caseView, personOf } from './case-view.ts';
+import { caseView, personOf } from './cases.view.ts';
 
 /** Entries of the audit log about a case: at most three decisions, and what they did. */
 const ENTRIES = 20;
