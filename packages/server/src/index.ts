@@ -39,14 +39,8 @@ export { createMolliePayments } from './ports/mollie-payments.ts';
 export { createPushSender, type PushSender, type VapidKeys } from './ports/push-sender.ts';
 export { createSmtpMailer, type SmtpMailer } from './ports/smtp-mailer.ts';
 export { hasMembers } from './seed.repository.ts';
-export {
-  hasPerson,
-  seed,
-  type SeedConversation,
-  type SeedLike,
-  type SeedPerson,
-  type SeedWorld,
-} from './seed.ts';
+export { hasPerson, seed } from './seed.ts';
+export type { SeedConversation, SeedLike, SeedPerson, SeedWorld } from './seed-world.ts';
 export type { PoolState } from './database/postgres-pool.ts';
 export type { QueueState } from './jobs/jobs.repository.ts';
 export { decideCase } from './modules/cases/decide.usecases.ts';

@@ -1,13 +1,8 @@
 import { calls } from '@meetcute/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openEvents,
-  openTestWorld,
-  takeAll,
-  type TestMember,
-  type TestWorld,
-} from '../../../test/test-world.ts';
+import { openEvents, takeAll } from '../../../test/test-events.ts';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { members } from '../members/members.table.ts';
 
 let world: TestWorld;

@@ -3,13 +3,8 @@ import { calls, memberEvent, parse } from '@meetcute/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApi } from '../../api.ts';
-import {
-  openEvents,
-  openTestWorld,
-  take,
-  type TestMember,
-  type TestWorld,
-} from '../../../test/test-world.ts';
+import { openEvents, take } from '../../../test/test-events.ts';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { createBackground } from '../../background.ts';
 import { createNotifier, silentLog } from '../../ports/defaults.ts';
 import { members } from '../members/members.table.ts';

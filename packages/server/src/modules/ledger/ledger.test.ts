@@ -5,13 +5,8 @@ import { asc, eq, ne, sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setCredits } from '../../../test/credits.ts';
-import {
-  openEvents,
-  openTestWorld,
-  take,
-  type TestMember,
-  type TestWorld,
-} from '../../../test/test-world.ts';
+import { openEvents, take } from '../../../test/test-events.ts';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { addConsents } from '../consents/consents.repository.ts';
 import { updateMember } from '../members/members.repository.ts';

@@ -1,13 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openEvents,
-  openTestWorld,
-  take,
-  takeAll,
-  type TestMember,
-  type TestWorld,
-} from '../../../test/test-world.ts';
+import { openEvents, take, takeAll } from '../../../test/test-events.ts';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { blocks } from '../blocks/blocks.table.ts';
 
 let world: TestWorld;

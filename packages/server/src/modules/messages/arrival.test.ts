@@ -1,7 +1,8 @@
 import { calls, type MemberEvent } from '@meetcute/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEvents, openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import { openEvents } from '../../../test/test-events.ts';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { events as logs } from '../events/events.table.ts';
 
 let world: TestWorld;

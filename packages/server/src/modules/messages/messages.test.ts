@@ -2,13 +2,8 @@ import { calls } from '@meetcute/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setCredits } from '../../../test/credits.ts';
-import {
-  openEvents,
-  openTestWorld,
-  take,
-  type TestMember,
-  type TestWorld,
-} from '../../../test/test-world.ts';
+import { openEvents, take } from '../../../test/test-events.ts';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { members } from '../members/members.table.ts';
 
 let world: TestWorld;

@@ -1,13 +1,8 @@
 import { calls, type OrderState, type Shop } from '@meetcute/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  openEvents,
-  openTestWorld,
-  take,
-  type TestMember,
-  type TestWorld,
-} from '../../../test/test-world.ts';
+import { openEvents, take } from '../../../test/test-events.ts';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { createMemoryPayments, type MemoryPayments } from '../../ports/memory-payments.ts';
 import { findLedgerProblems } from '../ledger/ledger-check.repository.ts';
 import { ledgerEntries, ledgerPostings } from '../ledger/ledger.table.ts';

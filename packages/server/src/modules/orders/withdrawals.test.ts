@@ -3,13 +3,8 @@ import { DAY_MS } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setCredits } from '../../../test/credits.ts';
-import {
-  openEvents,
-  openTestWorld,
-  take,
-  type TestMember,
-  type TestWorld,
-} from '../../../test/test-world.ts';
+import { openEvents, take } from '../../../test/test-events.ts';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
 import { createMemoryPayments, type MemoryPayments } from '../../ports/memory-payments.ts';
 import type { NewRefund } from '../../ports/payment-provider.ts';
