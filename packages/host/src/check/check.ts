@@ -1,10 +1,19 @@
-import { calls, parse, type CompanyInfo } from '@meetcute/contract';
+import { calls, parse, type CompanyInfo, type Settings } from '@meetcute/contract';
+import { composeMail } from '@meetcute/server';
 import { createProxy } from '../proxy.ts';
 import type { HostSite } from '../start/sites.ts';
 import { StartError } from '../start/StartError.ts';
-import { mailPlace } from './mail-place.ts';
-import { pagePlaces } from './places.ts';
+import { pagePlaces, dataIn, markedSettings, type Place } from './places.ts';
 import { companyHoles } from './report.ts';
+
+/** Returns the mails of a site as one place: sender and footer, which all kinds share, show its company data. */
+export async function mailPlace(settings: Settings): Promise<Place> {
+  const origin = 'https://site.invalid';
+  const site = { id: 'check', hosts: [], settings: markedSettings(settings), origin };
+  const locale = settings.domain_language;
+  const mail = await composeMail({ kind: 'activate', site, locale, to: '', name: '', link: origin });
+  return { name: 'mails', needs: dataIn(`${mail.from}\n${mail.text}`) };
+}
 
 /** Reads the company behind a site from another back end. Throws a StartError if it has none. */
 async function remoteCompany(apiOrigin: string, { id, hosts: [host] }: HostSite): Promise<CompanyInfo> {

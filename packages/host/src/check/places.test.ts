@@ -3,7 +3,7 @@ import { demoSites } from '@meetcute/demo';
 import { legalValues } from '@meetcute/i18n/legal';
 import { loadPages } from '@meetcute/i18n/pages';
 import { describe, expect, test } from 'vitest';
-import { mailPlace } from './mail-place.ts';
+import { mailPlace } from './check.ts';
 import { dataIn, markedSettings, pagePlaces } from './places.ts';
 
 const kebab = (kind: string) => kind.replace('returnPolicy', 'return-policy');

@@ -1,3 +1,4 @@
+import { createIsbotFromList, list } from 'isbot';
 import type { ApiClient, HostApi } from '../api.ts';
 import type { HostOptions, LimitedOptions } from '../host-options.ts';
 import { loadClassOf } from '../load-class.ts';
@@ -5,10 +6,15 @@ import type { Limits, LoadLimit } from '../load-limit.ts';
 import type { Incoming } from '../served.ts';
 import { respondPacked } from '../files/compress.ts';
 import { busyPage } from './busy-page.ts';
-import { isCrawler } from './crawlers.ts';
 import { readsOnly } from './responses.ts';
 import { contentPolicy, createNonce, staticPolicy, transportPolicy } from './security.ts';
 import { visitorPageKey } from './visitor-pages.ts';
+
+/** Headless browsers count as people: developers and tests use them to see what members see. */
+const matches = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'));
+
+/** Whether a user agent belongs to a crawler, by the list of `isbot` (spec: error-page.not-for-bots). */
+const isCrawler = (userAgent: string | null): boolean => userAgent !== null && matches(userAgent);
 
 /** Calls the member API in process while a page renders, with the request that the browser would send. */
 const innerFetch =

@@ -2,10 +2,24 @@ import { plainAddress } from '@meetcute/core';
 import { Reader, type CountryResponse } from 'mmdb-lib';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { asCountry } from './country-code.ts';
 import type { CountryOf } from '../visitor.ts';
 import type { Environment } from './environment.ts';
 import { isPublicAddress } from './public-address.ts';
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Codes of `Intl` that are no country. */
+const groups = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
+
+/** Known codes of two letters, because names are slow to look up. */
+const countries = new Map<string, boolean>();
+const isCountry = (code: string) => !groups.has(code) && names.of(code) !== undefined;
+
+/** Returns a country code in capitals; null for anything else, such as `XX` and `T1` of proxies. */
+function asCountry(value: unknown): string | null {
+  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return /^[A-Z]{2}$/.test(code) && countries.getOrInsertComputed(code, isCountry) ? code : null;
+}
 
 /** The packaged database has `country_code`; those of MaxMind and DB-IP have `country`. */
 type Entry = CountryResponse & { country_code?: unknown };

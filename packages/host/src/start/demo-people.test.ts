@@ -2,7 +2,7 @@ import { randomIds, seed, systemClock } from '@meetcute/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMemoryDatabase } from '../../../server/test/memory-database.ts';
 import { createDemo } from './demo.ts';
-import { requireNoDemoPeople } from './demo-people.ts';
+import { requireNoDemoPeople } from './local-api.ts';
 import { readEnvironment } from './environment.ts';
 import { readSites } from './sites.ts';
 

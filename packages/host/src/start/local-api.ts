@@ -12,21 +12,59 @@ import {
   systemClock,
   type Mailer,
   type VapidKeys,
+  hasPerson,
+  type SmtpMailer,
 } from '@meetcute/server';
+import { loginKeysOf } from '@meetcute/demo';
 import type { HostApi } from '../api.ts';
 import type { HostLog } from '../log/log.ts';
-import { createDiskProbe } from './disk-probe.ts';
-import { createDemo } from './demo.ts';
-import { requireNoDemoPeople } from './demo-people.ts';
-import type { Environment } from './environment.ts';
-import { toApiSite } from './api-site.ts';
-import { startMailCheck } from './mail-check.ts';
-import { openStorage } from './open-storage.ts';
-import type { MailOutbox } from './outbox.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { within } from '../metrics/within.ts';
+import { createDiskProbe } from './disk-probe.ts';
+import { createDemo } from './demo.ts';
+import type { Environment } from './environment.ts';
+import { toApiSite } from './api-site.ts';
+import { openStorage } from './open-storage.ts';
+import type { MailOutbox } from './outbox.ts';
 import type { HostSite } from './sites.ts';
 import { testCheckoutPage } from './test-checkout-page.ts';
+import { StartError } from './StartError.ts';
+
+/**
+ * Checks a mail server once, in the background, and warns the operator if it takes no mails. Returns a function that ends
+ * the check and waits for its end.
+ */
+export function startMailCheck(
+  { check }: Pick<SmtpMailer, 'check'>,
+  warn: (sentence: string) => void,
+): () => Promise<void> {
+  const ending = new AbortController();
+  const checking = check(ending.signal).catch((error: unknown) => {
+    if (!ending.signal.aborted)
+      warn(`the mail server takes no mails: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  return async () => {
+    ending.abort();
+    await checking;
+  };
+}
+
+/**
+ * Closes a database and throws a StartError if it was filled by the demo: everybody knows the password of its people, and
+ * nobody is behind them.
+ */
+export async function requireNoDemoPeople(
+  { db, close }: Pick<Awaited<ReturnType<typeof openDatabase>>, 'db' | 'close'>,
+  sites: readonly Pick<HostSite, 'id'>[],
+): Promise<void> {
+  for (const { id } of sites) {
+    if (!(await hasPerson(db, id, loginKeysOf(id)))) continue;
+    await close();
+    throw new StartError(
+      'The database has the people of the demo, whose password everybody knows. Name another DATA_DIR or DATABASE_URL. The demo goes on with DEMO=1, without DATABASE_URL.',
+    );
+  }
+}
 
 /** Returns a mailer that counts its mails. */
 const counted = (mailer: Mailer, onMail: Metrics['onMail']): Mailer => ({

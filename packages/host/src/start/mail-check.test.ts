@@ -3,7 +3,7 @@ import { newDataFolder } from '../../../server/test/data-folder.ts';
 import { createLog } from '../log/log.ts';
 import { templatesFolder } from '../testing/templates-folder.ts';
 import { readEnvironment } from './environment.ts';
-import { startMailCheck } from './mail-check.ts';
+import { startMailCheck } from './local-api.ts';
 import { startHost } from './start.ts';
 
 test('warns of a mail server that takes no mails', async () => {

@@ -1,7 +1,18 @@
 import { describeError } from '@meetcute/server/describe-error';
+import { isDiskFull } from '@meetcute/core';
 import type { HostLog } from '../log/log.ts';
 import type { RunningHost } from './start.ts';
-import { startFailure } from './start-failure.ts';
+import { isStartError } from './StartError.ts';
+
+/**
+ * Returns one sentence for a failed start that an operator can fix, else the error. A stack trace does not help to
+ * choose another port or to free a disk.
+ */
+export function startFailure(error: unknown): unknown {
+  if (isDiskFull(error))
+    return 'The disk is full, so the host cannot start. Free some space, or set DATA_DIR to a folder on another disk.';
+  return isStartError(error) ? error.message : error;
+}
 
 /** A host that has started. */
 type Started = Pick<RunningHost, 'addresses' | 'logins'>;

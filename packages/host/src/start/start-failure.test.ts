@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StartError } from './StartError.ts';
-import { startFailure } from './start-failure.ts';
+import { startFailure } from './messages.ts';
 
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 

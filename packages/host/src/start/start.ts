@@ -14,7 +14,6 @@ import { type MetricsServer, serveMetrics } from '../metrics/metrics-server.ts';
 import { createProxy } from '../proxy.ts';
 import { createBusyReplies } from '../pages/busy-page.ts';
 import type { RequestHead } from '../request-head.ts';
-import { advertiserWarning } from './advertisers.ts';
 import { hostBuildId } from './build-id.ts';
 import { clientAddress } from './client-address.ts';
 import { connectionWarnings } from './connection-warnings.ts';
@@ -29,17 +28,14 @@ import { withOutbox } from './outbox-page.ts';
 import { createMailOutbox } from './outbox.ts';
 import { withDemoPartner } from './partner-page.ts';
 import type { RequestHandler } from './plain-page.ts';
-import { withPaymentPage } from './payment-page.ts';
+import { withPaymentPage } from './test-checkout-page.ts';
 import { createProxyWarning } from './proxy-warning.ts';
 import { createReadyReply } from './ready-reply.ts';
 import { openPushKeys } from './push-keys.ts';
 import { readSites, withPushKey } from './sites.ts';
-import { stopInTime } from './stop-in-time.ts';
-import { stopTwice } from './stop-twice.ts';
 import { loadTemplates } from './templates.ts';
-import { sharedPhotosNote } from './shared-photos.ts';
-import { photoHostWarning } from './photo-host-warning.ts';
-import { salesWarning } from './sales-warning.ts';
+import { advertiserWarning, photoHostWarning, salesWarning, sharedPhotosNote } from './site-warnings.ts';
+import { stopInTime, stopTwice } from './stop-in-time.ts';
 
 /** Milliseconds by which the event loop may be late. */
 const LATE = 200;

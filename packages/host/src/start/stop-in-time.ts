@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Time limit in ms for a whole stop: 30 s for pending requests, 5 s to close the database. */
 export const STOP_DEADLINE = 35_000;
 
@@ -25,4 +27,25 @@ export async function stopInTime(
     }
   };
   await Promise.race([runAll(), deadline.promise]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Returns a function that stops once. `stop` gets a promise of the end of the drain, which is over after some seconds, or
+ * when the function is called again.
+ */
+export function stopTwice(
+  drainSeconds: number,
+  stop: (drained: Promise<void>) => Promise<void>,
+): () => Promise<void> {
+  const second = new AbortController();
+  let stopped: Promise<void> | undefined;
+  return () => {
+    if (stopped) second.abort();
+    else {
+      const drained = pause(drainSeconds * 1000, undefined, { signal: second.signal });
+      // Only a second call ends it early.
+      stopped = stop(drained.catch(() => {}));
+    }
+    return stopped;
+  };
 }

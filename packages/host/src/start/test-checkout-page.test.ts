@@ -1,7 +1,6 @@
 import type { TestCheckout } from '@meetcute/server';
 import { expect, test } from 'vitest';
-import { withPaymentPage } from './payment-page.ts';
-import { testCheckoutPage } from './test-checkout-page.ts';
+import { testCheckoutPage, withPaymentPage } from './test-checkout-page.ts';
 
 const request = () => new Request('http://brand.test/test-checkout/test_1', { method: 'POST' });
 

@@ -11,7 +11,9 @@ import {
 } from '@meetcute/server';
 import { isSlowBody, withSlowBodyLimit } from '../edge/slow-body.ts';
 import { plain, readsOnly } from '../pages/responses.ts';
-import { escape, plainPageResponse } from './plain-page.ts';
+import type { HostApi } from '../api.ts';
+import { withPolicies } from '../pages/security.ts';
+import { escape, plainPageResponse, type RequestHandler } from './plain-page.ts';
 
 type Payment = NonNullable<Awaited<ReturnType<TestCheckout['show']>>>;
 
@@ -95,3 +97,11 @@ export const testCheckoutPage =
       if (isSlowBody(error)) return plain('The request arrived too slowly.', 408);
       throw error;
     });
+
+/** Adds the payment page of the test checkout, if there is one, in front of the sites. */
+export const withPaymentPage =
+  (handle: RequestHandler, paymentPage: HostApi['paymentPage']): RequestHandler =>
+  async (request, remoteAddress) => {
+    const response = await paymentPage?.(request);
+    return response ? withPolicies(response, request.url) : handle(request, remoteAddress);
+  };

@@ -1,19 +1,27 @@
 import { type CallDefinition, matchPath, parse, parseQuery } from '@meetcute/contract';
-import { findKeyOwner } from '@meetcute/core';
+import { findKeyOwner, headersRefusal } from '@meetcute/core';
 import type { Transaction } from '../database/database.ts';
 import { createUnitOfWork, type UnitOfWork } from '../database/unit-of-work.ts';
-import { ServerError } from '../errors.ts';
+import { ServerError, refusalError } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { findSite, type Site } from '../sites.ts';
 import { badFields, checkPayload, readPayload } from './body.ts';
 import type { AnyCall, CallContext, Mounted } from './call-context.ts';
 import { readForm } from './form.ts';
-import { guardOrigin } from './guards.ts';
 import { isKeyKnown, type Outcome } from './idempotency.repository.ts';
 import { payloadText, readKey, runOnce, type StoreOutcome } from './idempotency.ts';
 import { noteRefusal, noteSuccess } from './security-events.ts';
 import { requireStorable } from './storable.ts';
 import { hasTag, tagOf } from './unchanged.ts';
 import { type VisitorRequest, identifyVisitor, type Visitor } from './visitor.ts';
+
+/** Refuses requests that a page of another site could have sent. Throws cross_site, bad_request. */
+function guardOrigin(call: CallDefinition, request: Request, site: Site, sites: readonly Site[]): void {
+  const isOwn = (origin: string) =>
+    URL.canParse(origin) && findSite(sites, new URL(origin).host)?.id === site.id;
+  const refusal = headersRefusal(call, request.headers, isOwn);
+  if (refusal) throw refusalError(refusal);
+}
 
 interface Incoming extends Mounted, VisitorRequest {
   /** The client's network; null when unknown. */

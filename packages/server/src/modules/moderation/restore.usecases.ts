@@ -4,10 +4,9 @@ import { idleWorker } from '../../jobs/idle-worker.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import { type ContentRef, messagePlaceOf } from './content.rules.ts';
 import { placeOf, publishMessage } from './takedown.usecases.ts';
-import { contentOf, endTakedown, findTakedown } from './takedowns.repository.ts';
+import { contentOf, endTakedown, findTakedown, insertAtPlace } from './takedowns.repository.ts';
 import type { Takedown, TakenMessage, TakenPhoto } from './takedowns.table.ts';
 import { membersOf, refillMessage } from './taken-messages.repository.ts';
-import { insertAtPlace } from './taken-photos.repository.ts';
 import { putTextBack } from './texts.usecases.ts';
 
 /** Author and reason of a restoration. */

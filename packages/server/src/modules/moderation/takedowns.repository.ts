@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql, gte } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { Case } from '../cases/cases.repository.ts';
 import { decisions } from '../cases/cases.table.ts';
 import { reports } from '../reports/reports.table.ts';
+import { type Photo, photos } from '../photos/photos.table.ts';
 import type { ContentRef } from './content.rules.ts';
 import { type Takedown, takedowns } from './takedowns.table.ts';
 
@@ -94,4 +95,14 @@ export async function removeEmpty(db: Executor, siteId: string): Promise<void> {
   await db
     .delete(takedowns)
     .where(and(eq(takedowns.siteId, siteId), isNull(takedowns.content), isNull(takedowns.decisionId)));
+}
+
+/** Inserts a photo at its position. Later ones, and one that has taken the position, move back. */
+export async function insertAtPlace(tx: Transaction, photo: Photo): Promise<void> {
+  const { siteId, memberId, position } = photo;
+  await tx
+    .update(photos)
+    .set({ position: sql`${photos.position} + 1` })
+    .where(and(eq(photos.siteId, siteId), eq(photos.memberId, memberId), gte(photos.position, position)));
+  await tx.insert(photos).values(photo);
 }

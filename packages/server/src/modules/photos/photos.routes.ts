@@ -1,7 +1,6 @@
 import { calls } from '@meetcute/contract';
 import type { Routes } from '../../http/call-context.ts';
-import { admitUpload } from './admit-upload.usecases.ts';
-import { deletePhoto, orderPhotos, uploadPhotos } from './photos.usecases.ts';
+import { admitUpload, deletePhoto, orderPhotos, uploadPhotos } from './photos.usecases.ts';
 
 /** A member's photos. */
 export const photosRoutes: Routes = (mount, services) => {

@@ -6,6 +6,7 @@ import type { Requester } from '../../http/fair-limiter.ts';
 import { badFields } from '../../http/body.ts';
 import type { Services } from '../../services.ts';
 import { type ChangeInput, publishUser } from '../members/members.usecases.ts';
+import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import { enqueuePhotos } from './photo-queue.repository.ts';
 import { findPhoto, insertPhotos, photosOf, placePhotos, removePhoto } from './photos.repository.ts';
 import type { Photo } from './photos.table.ts';
@@ -21,7 +22,7 @@ const imagesOf = ({ profile: { images, main_image } }: User): Images => ({ image
 const keyOf = (id: string, { width }: { width: number }) => `photos/${id}/${width}.webp`;
 
 /** Creates the error for a photo that exceeds the maximum of a profile. */
-export const tooMany = () =>
+const tooMany = () =>
   new ServerError('too_many_images', { message: `A profile can have at most ${PHOTOS_MAX} photos.` });
 
 function toRow(id: string, renditions: readonly Rendition[], { site, memberId, now }: ChangeInput): Photo {
@@ -145,4 +146,18 @@ export async function deletePhoto(
   });
   discardPhotos(services, removed);
   return images;
+}
+
+/** Limits for forms of one member and of one network. Each may contain photos that take seconds of a core. */
+const LIMIT: Limit = { name: 'upload', max: 60, window: 3_600_000 };
+const NETWORK_LIMIT: Limit = { name: 'upload-network', max: 240, window: 3_600_000 };
+
+/** Checks an upload before it is read. Throws too_many_images when the profile is full, too_many_requests. */
+export async function admitUpload(
+  { db }: Pick<Services, 'db'>,
+  { site: { id: siteId }, memberId, network, now }: ChangeInput & { network: string | null },
+): Promise<void> {
+  await throttleNetwork(db, NETWORK_LIMIT, { siteId, network, now });
+  await throttle(db, LIMIT, { siteId, subject: memberId, now });
+  if ((await photosOf(db, siteId, memberId)).length >= PHOTOS_MAX) throw tooMany();
 }
