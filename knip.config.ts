@@ -40,13 +40,7 @@ export default {
     },
     // Built by path, as baselines and as pages to measure.
     'packages/bench': {
-      entry: [
-        'src/baselines/{client,field,toggle}.ts',
-        'src/card/page.tsx',
-        'src/static/bare.ts',
-        'src/chat-bytes/{parts,withCalls,chatscope}.ts',
-        'src/part-bytes/{card,chatList,headlessCard,headlessChatList,chatscope}.ts',
-      ],
+      entry: ['src/baselines/{client,field,toggle}.ts', 'src/card/page.tsx', 'src/static/bare.ts'],
       ...published,
     },
     'packages/conformance': { entry: ['src/full/*.full.ts'], ...published },

@@ -14,16 +14,13 @@ function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChu
 }
 
 /** Builds a script with the same Vite as the pages, without a server build. */
-const builtAlone = async (
-  options: Rolldown.InputOptions,
-  conditions: string[] = ['@meetcute/source'],
-): Promise<Rolldown.OutputChunk[]> =>
+const builtAlone = async (options: Rolldown.InputOptions): Promise<Rolldown.OutputChunk[]> =>
   chunksOf(
     await build({
       root: import.meta.dirname,
       configFile: false,
       logLevel: 'silent',
-      resolve: { conditions: [...conditions, ...defaultClientConditions] },
+      resolve: { conditions: ['@meetcute/source', ...defaultClientConditions] },
       build: { write: false, rollupOptions: { ...options, output: { codeSplitting: false } } },
     }),
   );
@@ -38,12 +35,6 @@ export const librariesAlone = async (): Promise<number> => sum(await baseline('c
 export const fieldScript = async (): Promise<string> =>
   (await baseline('field.ts')).map(({ code }) => code).join('');
 
-/** Returns the script of a section's own page with all measured implementations. */
-export const pageScript = async (section: 'grid' | 'conversation' | 'chat-list'): Promise<string> =>
-  (await baseline(`../${section}/page/main.${section === 'chat-list' ? 'tsx' : 'ts'}`))
-    .map(({ code }) => code)
-    .join('');
-
 /** Returns the script of a page of plain switches. */
 export const toggleScript = async (): Promise<string> =>
   (await baseline('toggle.ts')).map(({ code }) => code).join('');
@@ -51,17 +42,6 @@ export const toggleScript = async (): Promise<string> =>
 /** Returns the script of a page with styled and plain profile cards. */
 export const cardScript = async (): Promise<string> =>
   (await baseline('../card/page.tsx')).map(({ code }) => code).join('');
-
-/**
- * Returns the gzipped bytes of everything that a module exports, without modules whose import names match
- * `apart`.
- */
-export const bundleBytes = async (input: string, external: RegExp): Promise<number> =>
-  sum(await builtAlone({ input, external, preserveEntrySignatures: 'strict' }));
-
-/** Like `bundleBytes`, with the built files of the packages, as an app outside the workspace gets them. */
-export const publishedBytes = async (input: string, external: RegExp): Promise<number> =>
-  sum(await builtAlone({ input, external, preserveEntrySignatures: 'strict' }, []));
 
 const emptyScreens: Plugin = {
   name: 'empty-screens',

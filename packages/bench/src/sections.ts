@@ -1,13 +1,10 @@
 import { pageScripts } from '../../../.tools/page-scripts.ts';
 import { measureCalls } from './calls.ts';
 import { card } from './card/section.ts';
-import { chatBytes } from './chat-bytes/section.ts';
-import { chatList } from './chat-list/section.ts';
 import { draw } from './draw/section.ts';
 import { firstLoad } from './first-load/section.ts';
 import { like } from './like/section.ts';
 import type { Host } from './host.ts';
-import { grid } from './grid/section.ts';
 import { landers } from './landers/section.ts';
 import { getFrom } from './get-from.ts';
 import { measurePace, type PaceCost, tellingRatio } from './pace.ts';
@@ -22,9 +19,7 @@ import { stream } from './stream/section.ts';
 import { search } from './search/section.ts';
 import { median, quantile } from './statistics.ts';
 import { kB, printTable, times } from './table.ts';
-import { partBytes } from './part-bytes/section.ts';
 import { storybook } from './storybook/section.ts';
-import { conversation } from './conversation/section.ts';
 import { measureTyping, SLOW_DOWN } from './typing.ts';
 
 const ms = (value: number) => value.toFixed(1);
@@ -133,7 +128,6 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   pace,
   search,
   draw,
-  grid,
   like,
   card,
   stream,
@@ -141,10 +135,6 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
     await paidMessages();
     await latency();
   },
-  conversation,
-  'chat-list': chatList,
-  'chat-bytes': chatBytes,
-  'part-bytes': partBytes,
   static: staticPages,
   landers,
   'first-load': firstLoad,

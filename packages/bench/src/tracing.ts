@@ -86,20 +86,6 @@ export async function blockedTime(browser: Browser, page: Page, act: () => Promi
 }
 
 /**
- * Returns the milliseconds of main-thread CPU time between the marks `bench-begin` and `bench-end` of a page.
- */
-export async function workBetweenMarks(
-  browser: Browser,
-  page: Page,
-  act: () => Promise<void>,
-): Promise<number> {
-  const own = threadOf(await record(browser, page, act), 'bench-begin');
-  const at = (mark: string) => own.find(({ name }) => name === mark)?.ts ?? Number.NaN;
-  const [begin, end] = [at('bench-begin'), at('bench-end')];
-  return sumOf(own.filter(({ name, ts }) => name === 'RunTask' && ts >= begin && ts < end));
-}
-
-/**
  * Returns the milliseconds of CPU time for each key with an effect, from its task to the task that paints the
  * effect. Includes a slow-down of the CPU, but not waiting for a core.
  */

@@ -1,1 +1,0 @@
-export * from '@chatscope/chat-ui-kit-react';

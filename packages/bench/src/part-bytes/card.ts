@@ -1,1 +1,0 @@
-export { ProfileCard } from '@meetcute/kit/profile-card';

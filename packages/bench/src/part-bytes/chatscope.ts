@@ -1,1 +1,0 @@
-export { Avatar, Conversation, ConversationList } from '@chatscope/chat-ui-kit-react';

@@ -1,1 +1,0 @@
-export { ProfileCard } from '@meetcute/react/profile-card';

@@ -1,1 +1,0 @@
-export { ChatList, useChatList } from '@meetcute/react/chat-list';
