@@ -10,16 +10,6 @@ describe('source files', () => {
     ).toEqual([]);
   });
 
-  test('reports a retired identifier at its line with the name to use', () => {
-    expect(checkSource('file.ts', '\nimport { keepLive } from "./live.ts";\n')).toEqual([
-      { line: 2, message: '`keepLive` is retired: use `startLiveSync`' },
-    ]);
-  });
-
-  test('ignores retired names inside strings', () => {
-    expect(messagesOf('const name = "keepLive";')).toEqual([]);
-  });
-
   test.each([
     'Who waits.',
     'What a tab tells.',
@@ -90,7 +80,7 @@ describe('documents', () => {
     expect(checkDocument(`\`\`\`\n${sentence(50)}\n\`\`\`\n| ${sentence(50)} |`)).toEqual([]);
   });
 
-  test('reports a retired identifier and a retired phrase', () => {
-    expect(checkDocument('Call `keepLive` once. It runs until the answer is called.')).toHaveLength(2);
+  test('reports a retired phrase', () => {
+    expect(checkDocument('It runs until the answer is called.')).toHaveLength(1);
   });
 });

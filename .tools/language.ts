@@ -5,8 +5,6 @@ import ts from 'typescript';
 import retired from './retired.json' with { type: 'json' };
 import { root } from './workspace.ts';
 
-const retiredIdentifiers = new Map(Object.entries(retired.identifiers));
-
 /** Longest sentence that a document may have, in words. */
 export const SENTENCE_MAX = 35;
 
@@ -52,7 +50,7 @@ function shownText(node: ts.Node, path: string): ts.Node | undefined {
   return isStoryName && node.name.getText() === 'name' ? node.initializer : undefined;
 }
 
-/** Returns what is wrong with the identifiers, comments, titles and error texts of a source file. */
+/** Returns what is wrong with the comments, titles and error texts of a source file. */
 export function checkSource(path: string, source: string): readonly Problem[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const problems: Problem[] = [];
@@ -60,11 +58,6 @@ export function checkSource(path: string, source: string): readonly Problem[] {
   const shown: ts.Node[] = [];
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && retiredIdentifiers.has(node.text))
-      problems.push({
-        line: lineOf(node.end),
-        message: `\`${node.text}\` is retired: use \`${retiredIdentifiers.get(node.text)}\``,
-      });
     const text = shownText(node, path);
     if (text && (ts.isStringLiteralLike(text) || ts.isTemplateExpression(text)))
       problems.push(...phraseProblems(text.getText(), lineOf(text.getStart())));
@@ -124,14 +117,10 @@ export function checkDocument(markdown: string): readonly Problem[] {
         message: `a sentence of ${words} words: split it (at most ${SENTENCE_MAX})`,
       }));
   });
-  const named = [...retiredIdentifiers].flatMap(([name, next]) => {
-    const at = markdown.split('\n').findIndex((each) => new RegExp(`\\b${name}\\b`).test(each));
-    return at < 0 ? [] : [{ line: at + 1, message: `\`${name}\` is retired: use \`${next}\`` }];
-  });
   const prose = paragraphsOf(markdown).flatMap(({ text, line }) =>
     phraseProblems(text.replaceAll(/`[^`]*`/g, '`code`'), line),
   );
-  return [...long, ...named, ...prose];
+  return [...long, ...prose];
 }
 
 /** Texts of members, the rule catalogue and the lists of this check keep their own words. */
