@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { StateRow } from './docs-frames.tsx';
+import { OtherStory, StateRow } from './docs-frames.tsx';
 import { DocsTable } from './docs-table.tsx';
 import type { PartDocs } from './part-docs.ts';
 import type { PartEntry, PartProp } from './part-entry.ts';
@@ -152,6 +152,27 @@ export function Props({ parts }: PartsProps) {
           )}
         </Fragment>
       ))}
+    </>
+  );
+}
+
+const Sentences = ({ title, texts }: { title: string; texts: readonly string[] }) =>
+  texts.map((text) => (
+    <li key={text}>
+      <strong>{title}:</strong> <Code text={text} />
+    </li>
+  ));
+
+/** Do and don't as sentences, and as a live picture where the part has one. */
+export function Guidance({ docs: { dos, donts, picture }, name }: { docs: PartDocs; name: string }) {
+  return (
+    <>
+      <h2>Do and don’t</h2>
+      <ul>
+        <Sentences title="Do" texts={dos} />
+        <Sentences title="Don’t" texts={donts} />
+      </ul>
+      {picture && <OtherStory id={picture} name={`Do and don’t of ${name}`} />}
     </>
   );
 }

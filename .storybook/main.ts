@@ -3,14 +3,23 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
 import { storyIndexer } from './changes.ts';
 import { chromaticPlugin } from './chromatic-plugin.ts';
-import { fontFaces, fontFiles } from './fonts.ts';
+import { isOfStart, preloadPlugin } from './first-scripts.ts';
 import { iconsPlugin } from './icons.ts';
-import { isOfStart } from './is-of-start.ts';
 import { manifestPlugin } from './manifest-plugin.ts';
-import { partsPlugin } from './parts-plugin.ts';
+import { partsPlugin } from './part-reader.ts';
 import { prebundled } from './prebundled.ts';
-import { preloadPlugin } from './preload-plugin.ts';
 import { rulesPlugin } from './rules-plugin.ts';
+
+const FAMILY = 'figtree';
+
+/** Directory of the font of manager and docs pages, and its path in the Storybook. */
+const fontFiles = {
+  from: `../templates/classic/node_modules/@fontsource-variable/${FAMILY}/files`,
+  to: '/fonts',
+};
+
+/** `<style>` with that font, for the head of manager and preview. */
+const fontFaces = `<style>@font-face{font-family:"Figtree Variable";font-display:swap;font-weight:300 900;src:url(./fonts/${FAMILY}-latin-wght-normal.woff2) format("woff2")}</style>`;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

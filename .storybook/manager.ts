@@ -1,12 +1,32 @@
 import { MatrixTool, RulesPanel, RulesTitle, SettingsTool, StoryNotes } from '@meetcute/storybook/manager';
 import { createElement } from 'react';
 import { DOCS_RENDERED, STORY_RENDERED } from 'storybook/internal/core-events';
-import { addons, types } from 'storybook/manager-api';
+import {
+  addons,
+  types,
+  useGlobals,
+  useParameter,
+  useStorybookApi,
+  useStorybookState,
+} from 'storybook/manager-api';
 import { storyboards } from '../stories/flows/storyboards.ts';
 import { axisTitles } from './axes.ts';
 import { preferredTheme } from './brand.ts';
 import { FitTool } from './FitTool.tsx';
-import { useGreyed, useGreyedReasons } from './useGreyed.ts';
+import { type GreyedNote, greyedNotes, greyedReasons } from './greyed.ts';
+
+/** Returns why controls of the toolbar are greyed for the story on the canvas, by setting. */
+function useGreyed(): Record<string, string> {
+  const [, , settings] = useGlobals();
+  const reason = useParameter<string>('fixed');
+  const { storyId, viewMode } = useStorybookState();
+  const data = useStorybookApi().getData(storyId);
+  if (!data || viewMode !== 'story') return {};
+  return greyedReasons({ title: data.title, name: data.name, settings, reason });
+}
+
+/** Returns the same reasons as sentences, each once. */
+const useGreyedReasons = (): GreyedNote[] => greyedNotes(useGreyed());
 
 addons.setConfig({
   theme: preferredTheme(),

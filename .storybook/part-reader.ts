@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import type { Plugin } from 'vite';
 import type { PartEntry, PartProp, PartState } from './part-entry.ts';
 import { tokensOf } from './part-tokens.ts';
 
@@ -150,3 +151,12 @@ function readParts(): ReadParts {
     ),
   };
 }
+
+const ID = 'virtual:parts';
+
+/** Vite plugin that serves `virtual:parts`, an array of all parts of kit and react. Only docs pages load it. */
+export const partsPlugin = (): Plugin => ({
+  name: 'meetcute:parts',
+  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  load: (id) => (id === `\0${ID}` ? `export const parts = ${JSON.stringify(loadParts())};` : undefined),
+});

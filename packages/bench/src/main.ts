@@ -1,9 +1,8 @@
 // Must come first, because React reads the environment when it loads.
 import './production.ts';
 import { startHost } from './host.ts';
-import { loadSections } from './load-sections.ts';
 import { requestedOf } from './requested.ts';
-import { sections, sectionsWithoutHost } from './sections.ts';
+import { loadSections, sections, sectionsWithoutHost } from './sections.ts';
 
 /** Sections that are measured without arguments: all but those that load a host for minutes. */
 const defaultNames = [...Object.keys(sectionsWithoutHost), ...Object.keys(sections)];

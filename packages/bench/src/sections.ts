@@ -20,6 +20,11 @@ import { search } from './search/section.ts';
 import { median, quantile } from './statistics.ts';
 import { kB, printTable, times } from './table.ts';
 import { storybook } from './storybook/section.ts';
+import { kill } from './outages/kill.ts';
+import { restartDatabase } from './outages/restart-database.ts';
+import { soak } from './soak/section.ts';
+import { stressChat } from './stress/chat.ts';
+import { stress } from './stress/section.ts';
 import { measureTyping, SLOW_DOWN } from './typing.ts';
 
 const ms = (value: number) => value.toFixed(1);
@@ -138,4 +143,13 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   static: staticPages,
   landers,
   'first-load': firstLoad,
+};
+
+/** Sections that start hosts of their own and run for minutes, by name. Each gets its amounts, if they are given. */
+export const loadSections: Readonly<Record<string, (...amounts: number[]) => Promise<void>>> = {
+  stress,
+  'stress-chat': stressChat,
+  soak,
+  kill,
+  'restart-database': restartDatabase,
 };
