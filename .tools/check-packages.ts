@@ -85,6 +85,12 @@ async function check(one: WorkspacePackage): Promise<boolean> {
 const published = readPackages().filter(isLibrary);
 rmSync(packs, { recursive: true, force: true });
 let hasSucceeded = await runQuietly('The build', root, 'pnpm', ['run', 'build:packages']);
-if (hasSucceeded) for (const one of published) hasSucceeded = (await check(one)) && hasSucceeded;
-if (hasSucceeded) console.log(`${published.length} packages: exports, files and types are correct.`);
+if (hasSucceeded) {
+  // Beside the archives, because it uses another core and reads the same declarations.
+  const api = runQuietly('The API', root, 'node', ['.tools/api/main.ts']);
+  for (const one of published) hasSucceeded = (await check(one)) && hasSucceeded;
+  hasSucceeded = (await api) && hasSucceeded;
+}
+if (hasSucceeded)
+  console.log(`${published.length} packages: exports, files, types and API files are correct.`);
 process.exitCode = hasSucceeded ? 0 : 1;

@@ -56,3 +56,11 @@ test('the list of libraries has all of those in production, with versions and li
     ),
   ).toEqual([]);
 });
+
+test('API Extractor reads declarations with the compiler that writes them', () => {
+  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(read('node_modules/@microsoft/api-extractor/package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(dependencies['typescript']).toBe(devDependencies['typescript']);
+});

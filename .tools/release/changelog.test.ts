@@ -5,7 +5,7 @@ const draft = (...texts: string[]) =>
   draftChapter(
     '0.3.0',
     '2027-01-02',
-    texts.map((text) => ({ bump: 'minor', text })),
+    texts.map((text) => ({ text })),
   );
 
 test('sorts entries by the reader and the kind that their paragraph names', () => {

@@ -26,7 +26,11 @@ const section = (heading: string, texts: readonly string[]): string[] =>
  * Returns the first version of a version's chapter, from what changesets say. A paragraph that begins with a reader and a
  * kind, as `Operators, breaking: `, is sorted; a person merges entries and moves the rest.
  */
-export function draftChapter(version: string, date: string, changesets: readonly Changeset[]): string {
+export function draftChapter(
+  version: string,
+  date: string,
+  changesets: readonly Pick<Changeset, 'text'>[],
+): string {
   const paragraphs = changesets.flatMap(({ text }) => text.split(/\n{2,}/)).filter(Boolean);
   const textsOf = (label: string) =>
     paragraphs.filter((one) => one.startsWith(label)).map((one) => one.slice(label.length));

@@ -5,8 +5,9 @@ import type { Bump } from './changesets.ts';
 const changeset = (...bumps: readonly Bump[]) =>
   parseChangeset(`---\n${bumps.map((bump, at) => `'@meetcute/p${at}': ${bump}`).join('\n')}\n---\n\nText.\n`);
 
-test('reads the largest bump and the text of a changeset', () => {
-  expect(changeset('patch', 'minor')).toEqual({ bump: 'minor', text: 'Text.' });
+test('reads the packages, the largest bump and the text of a changeset', () => {
+  const packages = { '@meetcute/p0': 'patch', '@meetcute/p1': 'minor' };
+  expect(changeset('patch', 'minor')).toEqual({ packages, bump: 'minor', text: 'Text.' });
   expect(parseChangeset('---\n---\n\nNo package.\n\nMore.\n').text).toBe('No package.\n\nMore.');
 });
 

@@ -8,7 +8,9 @@ export type Bump = 'major' | 'minor' | 'patch';
 
 /** Note of a change that no release has yet. */
 export interface Changeset {
-  /** Largest bump of a package that it names. */
+  /** Bumps of the packages that it names. */
+  readonly packages: Readonly<Record<string, Bump>>;
+  /** Largest of them. */
   readonly bump: Bump;
   /** Description of the change, as Markdown. */
   readonly text: string;
@@ -21,8 +23,8 @@ const largest = (bumps: readonly Bump[]): Bump => BUMPS.find((bump) => bumps.inc
 /** Reads a changeset: packages with their bumps between two lines of dashes, then what changed. */
 export function parseChangeset(source: string): Changeset {
   const [, head = '', text = ''] = /^---\n([^]*?)\n?---\n([^]*)$/.exec(source) ?? [];
-  const bumps = Object.values((parse(head) ?? {}) as Record<string, Bump>);
-  return { bump: largest(bumps), text: text.trim() };
+  const packages = (parse(head) ?? {}) as Record<string, Bump>;
+  return { packages, bump: largest(Object.values(packages)), text: text.trim() };
 }
 
 /** Returns the version after one, as Changesets computes it. */

@@ -1,16 +1,17 @@
 /**
  * Releases all published packages: `npm run release` says what would happen and changes nothing. `-- --prepare` writes
- * versions, a draft of the changelog and the record of the stories; `-- --record` the record alone; `-- --publish`
+ * versions, a draft of the changelog and the records of stories and API; `-- --record` the records alone; `-- --publish`
  * publishes and tags.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupStories, lastRelease, releasesText, withRelease } from '@meetcute/storybook/changes';
+import { findUnrecorded } from '../api/released.ts';
 import { readPackages, root } from '../workspace.ts';
 import { changelogProblem, draftChapter, withChapter } from './changelog.ts';
 import { nextVersion, readChangesets } from './changesets.ts';
-import { recordProblem } from './recordProblem.ts';
+import { AGAIN, recordProblem } from './recordProblem.ts';
 import { readReleases, readStories, RECORD } from './stories.ts';
 
 const CHANGELOG = join(root, 'CHANGELOG.md');
@@ -28,14 +29,15 @@ const published = () => readPackages().filter(({ manifest }) => !manifest.privat
 const presentVersion = () => published()[0]!.manifest.version;
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Writes the stories of this commit as those of the version. */
+/** Writes the stories and the API of this commit as those of the version. */
 async function record(version: string): Promise<void> {
+  run('pnpm', '--silent', 'api', '--record');
   const stories = groupStories(await readStories());
   const release = { version, commit: git('rev-parse', 'HEAD'), date: today(), stories };
   writeFileSync(RECORD, releasesText(withRelease(readReleases(), release)));
 }
 
-/** Consumes all changesets: versions, changelog and record. */
+/** Consumes all changesets: versions, changelog and records. */
 async function prepare(): Promise<void> {
   const changesets = readChangesets();
   if (changesets.length === 0) throw new Error('There is no changeset, so there is nothing to release.');
@@ -53,11 +55,15 @@ async function prepare(): Promise<void> {
 /** Returns what stands against publishing the present version. */
 async function problemsOf(version: string): Promise<string[]> {
   const waiting = readChangesets().length;
+  const unrecorded = waiting > 0 ? [] : findUnrecorded();
   const problems = [
     waiting > 0 ? `${waiting} changesets wait. Run: npm run release -- --prepare` : null,
     changelogProblem(readFileSync(CHANGELOG, 'utf8'), version),
     // Stories that changed since belong to the next version.
     waiting > 0 ? null : recordProblem(lastRelease(readReleases()), version, await readStories()),
+    unrecorded.length > 0
+      ? `The recorded API of ${unrecorded.join(', ')} is not that of this commit. ${AGAIN}`
+      : null,
     git('status', '--porcelain') ? 'The working tree has changes. Commit them.' : null,
   ];
   return problems.filter((problem) => problem !== null);

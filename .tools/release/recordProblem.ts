@@ -1,7 +1,8 @@
 import { changesSince, storiesOf } from '@meetcute/storybook/changes';
 import type { Release, StoryHashes } from '@meetcute/storybook/changes';
 
-const AGAIN = 'Publish from its commit, or record it again: npm run release -- --record';
+/** Advice about a record of something else. */
+export const AGAIN = 'Publish from its commit, or record it again: npm run release -- --record';
 
 /** Returns why a record does not describe the version to publish, null if it does. */
 export function recordProblem(

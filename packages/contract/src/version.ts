@@ -1,2 +1,2 @@
 /** Version of all published packages. `npm run release -- --prepare` writes it. */
-export const VERSION = '0.2.0';
+export const VERSION: string = '0.2.0';
