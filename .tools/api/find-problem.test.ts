@@ -26,7 +26,7 @@ test('a new export needs a changeset that names the package, of any size', () =>
 
 test.each([
   ['of the kind breaking', changeset('minor', `Members, new: A heart.\n\n${breaking}`)],
-  ['that nobody has to change anything', changeset('patch', 'Developers, fixed: `b`. Nothing to change.')],
+  ['that nobody has to change anything', changeset('patch', 'Developers, fixed: `b`. Nothing\nto change.')],
 ])('a removed export needs a changeset that says its name: %s', (_, sufficient) => {
   expect(findProblem(removed, [sufficient])).toBeNull();
 });

@@ -25,7 +25,8 @@ const isAbout = ({ text }: Changeset, { name, lost }: ApiChange): boolean => {
 
 /** Whether a changeset tells about a break of a package, in a release that may have one. */
 const tells = ({ name, version }: PackageApi, { packages, text }: Changeset): boolean =>
-  text.includes(NO_BREAK) ||
+  // The formatter may break the line.
+  text.replaceAll(/\s+/g, ' ').includes(NO_BREAK) ||
   (/^\w+, breaking: /m.test(text) && bumpsOfBreak(version).includes(packages[name]!));
 
 /** Returns what changesets do not say about the changes of an API since the last release, null if they say all. */
