@@ -46,7 +46,7 @@ export default [
   firstPage('classic', 'Home', ['Hero'], '154.6 kB'),
   firstPage('classic', 'SignUp', [], '174.4 kB'),
   firstPage('classic', 'Login', [], '156.7 kB'),
-  firstPage('classic', 'Search', ['ProfileCard', 'PartnerTile'], '188.5 kB'),
+  firstPage('classic', 'Search', ['ProfileCard', 'PartnerTile'], '188.7 kB'),
   firstPage('nocturne', 'Home', ['Hero'], '156 kB'),
   firstPage('nocturne', 'SignUp', [], '176.2 kB'),
   firstPage('nocturne', 'Login', [], '158.8 kB'),
@@ -60,6 +60,6 @@ export default [
   part('kit', 'chat-list', '{ ChatListItem }', '20 kB'),
   part('kit', 'field', '{ TextField, PasswordField }', '19.6 kB'),
   part('kit', 'field', '{ SelectField }', '15 kB'),
-  part('kit', 'sign-up', '{ AboutStep }', '48.1 kB'),
-  part('kit', 'sign-up', '{ PlaceStep }', '48.9 kB'),
+  part('kit', 'sign-up', '{ AboutStep }', '48.2 kB'),
+  part('kit', 'sign-up', '{ PlaceStep }', '49 kB'),
 ] satisfies SizeLimitConfig;

@@ -1,6 +1,3 @@
-// The kit, which does not import the contract, limits its field with it.
-export { CITY_MAX } from '@meetcute/contract';
-
 /** Milliseconds between two polls of user, chats and likes without push (spec: const.poll-interval). */
 export const POLL_INTERVAL_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@meetcute/contract';
+import { LANGUAGES, type Language } from '@meetcute/contract/languages';
 
 /** Language of the product: `code` on the wire, `iso` for `lang` and `Intl`, `gifLocale` for a GIF search. */
 export interface LocaleDefinition<Code extends string = string> {
@@ -32,7 +32,7 @@ export const localeOf = (code: LocaleCode): LocaleDefinition<LocaleCode> => ({
 });
 
 /** The languages, in the order of the language switcher (spec: locale.iso-codes). */
-export const locales: readonly LocaleDefinition<LocaleCode>[] = LANGUAGES.map(localeOf);
+export const locales: readonly LocaleDefinition<LocaleCode>[] = /* @__PURE__ */ LANGUAGES.map(localeOf);
 
 /** Fallback when neither cookie nor browser has a supported language (spec: locale.default-en). */
 export const defaultLocale: LocaleCode = 'en';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@meetcute/contract';
+import { LANGUAGES, type Language } from '@meetcute/contract/languages';
 
 /** Prefix of lander slugs by niche; niche 1 has none (spec: lander.slug-prefix-by-niche). */
 export const nichePrefixes: Readonly<Record<number, string | null>> = {

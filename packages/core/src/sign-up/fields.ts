@@ -13,6 +13,9 @@ import { ageOn, isRealDate } from '../profile/age.ts';
 import { tidyName, visibleName } from './name.ts';
 import type { FieldProblem } from './problem.ts';
 
+// The kit, which does not import the contract, limits its field with it.
+export { CITY_MAX };
+
 const lengthProblem = (text: string, max: number): FieldProblem | null =>
   countCharacters(text) > max ? { key: 'maxLength', values: { max } } : null;
 

@@ -2,7 +2,7 @@ import { PROFILE_TEXT_MAX } from '@meetcute/contract';
 import { profileStepPayload, profileTextProblem } from '@meetcute/core';
 import { useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
-import type { SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
+import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { useStepForm } from './useStepForm.ts';
 
@@ -36,12 +36,14 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
     'signup-about',
     Object.fromEntries(fields.map((name) => [name, known?.[name] ?? ''])),
   );
-  const form = useStepForm({ typed, fields, onContinue });
+  const consent = useSensitiveConsent(fields);
+  const form = useStepForm({ typed, consent, onContinue });
   const { values: texts, setValues, save, ...state } = form;
   return {
     ...state,
     fields,
     texts,
+    consent,
     textMax: PROFILE_TEXT_MAX,
     onChange: (name, text) => setValues((before) => ({ ...before, [name]: text })),
     onSave: () => {

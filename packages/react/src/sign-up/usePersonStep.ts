@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useLocalNow } from '../clock/useTimeZone.ts';
 import { useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
-import type { SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
+import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { useStepForm } from './useStepForm.ts';
 
@@ -58,7 +58,8 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
     parts: partsOf(known?.date_of_birth),
     personal: Object.fromEntries(fields.map((name) => [name, known?.personal?.[name] ?? ''])),
   });
-  const form = useStepForm({ typed, fields, onContinue });
+  const consent = useSensitiveConsent(fields);
+  const form = useStepForm({ typed, consent, onContinue });
   const { values: person, setValues, save, ...state } = form;
   const [isSent, setIsSent] = useState(false);
   const parts = Object.values(person.parts);
@@ -68,6 +69,7 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   return {
     ...state,
     ...person,
+    consent,
     problem: isSent || isComplete ? problem : null,
     onChange: (change) => setValues((before) => ({ ...before, ...change })),
     onSave: () => {

@@ -1,14 +1,14 @@
 import type { CallPayload, calls } from '@meetcute/contract';
 import { useSaveUser } from '../account/useSaveUser.ts';
-import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
+import type { SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import type { PersistentState } from '../provider/usePersistentState.ts';
 
 /** Values of a step, and what follows it. */
 interface StepFormOptions<Values> {
   /** Typed values, from `usePersistentState`. Its initial value is what the profile has. */
   typed: PersistentState<Values>;
-  /** Names of the site's own fields in the form, which may need a consent. Default: none. */
-  fields?: readonly string[];
+  /** Consent to sensitive fields of the form, from `useSensitiveConsent`. Default: none, without such fields. */
+  consent?: SensitiveConsentState;
   /** Called after saving and skipping. */
   onContinue: () => void;
 }
@@ -17,8 +17,6 @@ interface StepFormOptions<Values> {
 interface StepForm<Values> {
   values: Values;
   setValues: (change: (before: Values) => Values) => void;
-  /** Consent to the sensitive ones among the fields. */
-  consent: SensitiveConsentState;
   /** Whether the form is being saved. */
   isPending: boolean;
   /** Error of the last save; null for none. */
@@ -32,10 +30,9 @@ interface StepForm<Values> {
 /** Returns the form of a step: saved or typed values, which survive a reload, and how to save or skip them. */
 export function useStepForm<Values>({
   typed: [values, setValues, clearTyped],
-  fields = [],
+  consent,
   onContinue,
 }: StepFormOptions<Values>): StepForm<Values> {
-  const consent = useSensitiveConsent(fields);
   const { mutate, isPending, error } = useSaveUser();
   /** Advances; `saved` are the values that were saved, default: what is shown. */
   const advance = (saved?: Values) => {
@@ -45,13 +42,13 @@ export function useStepForm<Values>({
   return {
     values,
     setValues,
-    consent,
     isPending,
     error,
     save: (payload) => {
       if (isPending) return;
       // A per-call callback, because skipping during the save has already advanced the wizard.
-      mutate({ payload: consent.withConsent(payload) }, { onSuccess: () => advance(values) });
+      const sent = consent?.withConsent(payload) ?? payload;
+      mutate({ payload: sent }, { onSuccess: () => advance(values) });
     },
     onSkip: () => advance(),
   };
