@@ -6,7 +6,7 @@ export * from './offered-discount.ts';
 export * from './offered-price.ts';
 export * from './order-state.ts';
 export * from './order-terms.ts';
-export * from './orders.ts';
+export * from './payment-address.ts';
 export * from './premium.ts';
 export * from './price.ts';
 export * from './returns.ts';

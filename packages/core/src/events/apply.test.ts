@@ -1,7 +1,7 @@
 import type { MemberEvent, Transaction, User } from '@meetcute/contract';
 import { expect, test } from 'vitest';
 import { aChat, aLike, aMessage, aNotification } from '../testing.ts';
-import { applyEvent, noMemberData, type MemberData } from './apply.ts';
+import { applyEvent, noMemberData, type MemberData, newerTransaction, withTransaction } from './apply.ts';
 
 type Body = {
   [T in MemberEvent['type']]: Pick<Extract<MemberEvent, { type: T }>, 'type' | 'data'>;
@@ -92,4 +92,24 @@ test('a notification is added, and read up to an id', () => {
   expect(JSON.stringify(after.notifications)).toContain('"id":"5"');
   expect(readOf(after)).toBe('unread');
   expect(readOf(apply(after, { type: 'notifications_read', data: { read_until: '5' } }))).toBe('read');
+});
+
+const order = (id: string, minute: number, state: Transaction['state'] = 'open') =>
+  ({ id, state, changed_at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() }) as Transaction;
+
+test('an older version of an order never replaces a newer one', () => {
+  const [open, paid] = [order('a', 1), order('a', 2, 'paid')];
+  expect(newerTransaction(open, paid)).toBe(paid);
+  expect(newerTransaction(paid, open)).toBe(paid);
+  const sameTime = order('a', 2, 'refunded');
+  expect(newerTransaction(paid, sameTime)).toBe(sameTime);
+});
+
+test('a changed order stays in its place, and a new one comes first', () => {
+  const pages = [[order('c', 3), order('b', 2)], [order('a', 1)]];
+  const paid = order('a', 4, 'paid');
+  expect(withTransaction(pages, paid)).toEqual([pages[0], [paid]]);
+  const added = order('d', 5);
+  expect(withTransaction(pages, added)).toEqual([[added, ...pages[0]!], pages[1]]);
+  expect(withTransaction([], added)).toEqual([]);
 });

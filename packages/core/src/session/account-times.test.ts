@@ -37,8 +37,8 @@ test.each([
   ['not at the end', until, until, false],
   ['not afterwards', until, new Date(until.getTime() + 1), false],
   ['for ever after a ban', NO_END, new Date('2100-01-01T00:00:00Z'), true],
-])('a suspension applies: %s', (_, end, at, isInForce) => {
-  expect(isSuspended(end, at)).toBe(isInForce);
+])('a suspension applies: %s', (_, end, moment, isInForce) => {
+  expect(isSuspended(end, moment)).toBe(isInForce);
 });
 
 test.each([
