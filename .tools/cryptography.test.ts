@@ -12,6 +12,7 @@ const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'templates/*/src/**/*.
     '**/node_modules/**',
     'packages/{bench,conformance,dev-postgres,e2e,mocks,spec}/**',
     '**/testing/**',
+    'packages/i18n/src/check/**',
   ],
 })
   .filter((path) => !/\.(test|example)\.tsx?$/.test(path))

@@ -1,4 +1,4 @@
-import { isSensitive } from '@meetcute/core';
+import { isSensitive, SENSITIVE_WORDING } from '@meetcute/core';
 import { expect, test } from 'vitest';
 import { createWorld } from './createWorld.ts';
 import { respond } from './msw.ts';
@@ -48,7 +48,9 @@ test('exports a record of the consent that the viewer’s sensitive fields have'
   const { sensitive_consents: log } = (await (await sendRequest(world, '/api/export.php')).json()) as {
     sensitive_consents: object[];
   };
-  expect(log).toEqual([{ kind: 'given', fields, at, wording: 1, language: expect.any(String) }]);
+  expect(log).toEqual([
+    { kind: 'given', fields, at, wording: SENSITIVE_WORDING, language: expect.any(String) },
+  ]);
 });
 
 test('has no consent of a member without sensitive fields', () => {

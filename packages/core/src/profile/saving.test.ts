@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RuleResult } from '../ruleResult.ts';
 import { nameToSave } from '../names/index.ts';
 import { birthDateToSave, fieldsToSave, locationToSave, personalToSave } from './saving.ts';
+import { SENSITIVE_WORDING } from './sensitive.ts';
 
 const settings = {
   countries: ['NL', 'BE'],
@@ -112,7 +113,7 @@ describe('profile fields and the consent to sensitive ones', () => {
     outcome(fieldsToSave(payload, current, { settings: sensitive, now }));
 
   test('are saved together', () => {
-    const given = { fields: ['smoking'], wording: 1, language: 'de' as const };
+    const given = { fields: ['smoking'], wording: SENSITIVE_WORDING, language: 'de' as const };
     const payload = { profile: { personal: { smoking: 'never' } }, sensitive_consent: given };
     expect(save(payload, { personal: null, consent: null })).toEqual({
       personal: { smoking: 'never' },

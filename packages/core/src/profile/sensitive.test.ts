@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { consentedPersonal, consentToSave, isSensitive, sensitiveFields } from './sensitive.ts';
+import {
+  consentedPersonal,
+  consentToSave,
+  isSensitive,
+  SENSITIVE_WORDING,
+  sensitiveFields,
+} from './sensitive.ts';
 
 const now = new Date('2026-11-25T06:00:00.000Z');
 const given_at = now.toISOString();
@@ -44,7 +50,7 @@ test('keeps only values that the consent covers or that need none', () => {
 
 describe('a change of consent', () => {
   const earlier = { fields: ['smoking'], given_at: '2026-01-01T00:00:00.000Z' };
-  const change = (fields: string[], wording = 1) => {
+  const change = (fields: string[], wording = SENSITIVE_WORDING) => {
     const result = consentToSave({ fields, wording, language: 'de' }, earlier, settings, now);
     return result.isAllowed ? result.value : result.refusal.fields;
   };
@@ -57,7 +63,7 @@ describe('a change of consent', () => {
     ['no field', [], 1, { 'sensitive_consent.fields': 'not_offered' }],
     ['a field that needs none', ['hair'], 1, { 'sensitive_consent.fields': 'not_offered' }],
     ['a field of other sites', ['religion'], 1, { 'sensitive_consent.fields': 'not_offered' }],
-    ['another wording', ['smoking'], 2, { 'sensitive_consent.wording': 'outdated' }],
+    ['another wording', ['smoking'], SENSITIVE_WORDING + 1, { 'sensitive_consent.wording': 'outdated' }],
   ])('is refused for %s', (_, fields, wording, expected) => {
     expect(change(fields, wording)).toEqual(expected);
   });

@@ -91,7 +91,9 @@ function checkPremium({ world, startedAt }: Story, { paidUntil }: Buyer, bought:
 
 /** Checks that each charge of a renewal came a week after a reminder of its own. */
 function checkReminders({ buyer }: Story, bought: readonly Order[], mails: readonly SentMail[]): void {
-  const reminders = mails.filter(({ to, text }) => to.startsWith(buyer.id) && text.includes('we charge €'));
+  const reminders = mails.filter(
+    ({ to, text }) => to.startsWith(buyer.id) && text.includes('we’ll charge €'),
+  );
   const charges = bought.filter(({ renewal }) => renewal === 'charge');
   charges.forEach(({ createdAt }, index) => {
     const reminder = reminders[index]?.at ?? Infinity;
