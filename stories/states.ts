@@ -1,7 +1,12 @@
 import { expect } from 'storybook/test';
 import type { ScreenOptions } from '../.storybook/screen.ts';
-import { longest } from './long-names.ts';
 import { others, viewerOf, withWorld } from './world.ts';
+
+/** Longest names and places in two languages with long words, without break opportunities. */
+export const longest = {
+  de: { name: 'Wolfeschlegelsteinhausen'.repeat(6), city: 'Schmedeswurtherwesterdeich'.repeat(6) },
+  pl: { name: 'Brzęczyszczykiewicz'.repeat(6), city: 'Chrząszczyżewoszyce'.repeat(6) },
+} as const;
 
 type Play = NonNullable<ScreenOptions['play']>;
 

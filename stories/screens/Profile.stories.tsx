@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
-import { longest } from '../long-names.ts';
+import { longest } from '../states.ts';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
 
 const meta = { title: 'Screens/Profile/Page' } satisfies Meta;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, limitSearchResults, viewerOf, others } from '../world.ts';
-import { longest } from '../long-names.ts';
+import { longest } from '../states.ts';
 import { cards } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Cards' } satisfies Meta;

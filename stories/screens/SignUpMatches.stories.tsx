@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, others, world } from '../world.ts';
-import { longest } from '../long-names.ts';
+import { longest } from '../states.ts';
 
 const meta = { title: 'Screens/Sign-up/Matches' } satisfies Meta;
 export default meta;
