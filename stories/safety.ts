@@ -2,7 +2,7 @@ import type { Profile } from '@meetcute/contract';
 import { expect, userEvent, within } from 'storybook/test';
 import { viewerOf, world } from './world.ts';
 import type { World } from '@meetcute/mocks';
-import { t } from '@meetcute/storybook';
+import { matching, t } from '@meetcute/storybook';
 
 /** Resolves with queries for the open dialog. */
 export const dialog = async () => within(await within(document.body).findByRole('dialog'));
@@ -10,7 +10,7 @@ export const dialog = async () => within(await within(document.body).findByRole(
 async function openMenu(button: string, title: string): Promise<void> {
   const [found] = await within(document.body).findAllByRole('button', { name: button });
   await userEvent.click(found!);
-  await (await dialog()).findByRole('heading', { name: title });
+  await (await dialog()).findByRole('heading', { name: matching(title) });
 }
 
 /** Opens the dialog to report or block a member. */

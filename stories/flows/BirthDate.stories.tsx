@@ -21,7 +21,7 @@ const withoutBirthDate = (change: (of: World) => void = () => undefined) =>
 
 // The dialog is rendered outside the root of the story.
 const page = within(document.body);
-const question = () => page.findByRole('dialog', { name: t('shell:birthDate.title') });
+const question = () => page.findByRole('dialog', { name: matching(t('shell:birthDate.title')) });
 
 /** Resolves with the like button of the first card. */
 const firstHeart = async (canvas: Canvas) =>
@@ -131,7 +131,9 @@ export const Chat: StoryObj = {
       const dialog = await question();
       await userEvent.click(within(dialog).getByRole('button', { name: t('shell:birthDate.cancel') }));
       await gone();
-      await expect(canvas.getByRole('heading', { level: 2, name: t('shell:birthDate.title') })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { level: 2, name: matching(t('shell:birthDate.title')) }),
+      ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('shell:birthDate.enter') }));
       const again = await question();
       await choose(again, ['3', '14', '1992']);

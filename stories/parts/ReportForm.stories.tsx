@@ -1,7 +1,7 @@
 import type { Message, Profile } from '@meetcute/contract';
 import { Button, ReportForm, ReportReceipt } from '@meetcute/kit';
 import { useReport } from '@meetcute/react';
-import { t } from '@meetcute/storybook';
+import { matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
@@ -70,7 +70,7 @@ export const WithPhotos: Story = {
   name: 'With photos',
   tags: ['legal'],
   play: async ({ canvas, userEvent }) => {
-    const photos = await canvas.findByRole('radiogroup', { name: t('safety:report.photo') });
+    const photos = await canvas.findByRole('radiogroup', { name: matching(t('safety:report.photo')) });
     await expect(within(photos).getByRole('radio', { name: t('safety:report.noPhoto') })).toBeChecked();
     for (const picture of photos.querySelectorAll('img')) await waitFor(() => expect(picture).toBeVisible());
     await userEvent.click(within(photos).getByText(t('safety:report.photoNumber', { number: 2 })));

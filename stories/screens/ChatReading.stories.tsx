@@ -1,5 +1,5 @@
 import { setFault } from '@meetcute/mocks';
-import { t } from '@meetcute/storybook';
+import { collapse, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -134,7 +134,7 @@ export const SeveralComeIn: StoryObj = {
       receiveMessage(world(), 'Ok.');
       const said = t('chat:conversation.incoming', { name: partner(world()).name, text: 'Ok.' });
       const status = () =>
-        canvas.getAllByRole('status').find(({ textContent }) => textContent.includes(said));
+        canvas.getAllByRole('status').find(({ textContent }) => collapse(textContent).includes(said));
       await waitFor(() => expect(status()).toHaveTextContent(said));
       await canvas.findAllByText('Ok.', inLog);
     },

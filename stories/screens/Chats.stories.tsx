@@ -1,4 +1,4 @@
-import { t } from '@meetcute/storybook';
+import { matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -157,7 +157,9 @@ export const SearchedInVain: StoryObj = {
         'xylophone',
       );
       await expect(
-        await canvas.findByRole('heading', { name: t('chat:search.noneTitle', { query: 'xylophone' }) }),
+        await canvas.findByRole('heading', {
+          name: matching(t('chat:search.noneTitle', { query: 'xylophone' })),
+        }),
       ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('chat:search.all') }));
       const list = await canvas.findByRole('list', { name: t('shell:chats') });
@@ -194,7 +196,9 @@ export const Deleting: StoryObj = {
       await userEvent.click(remove);
       await expect(names(list)).toHaveLength(6);
       await userEvent.click(remove);
-      await expect(confirm).toHaveBeenLastCalledWith(t('chat:conversation.removeConfirm', { name: 'Zoé' }));
+      await expect(confirm).toHaveBeenLastCalledWith(
+        expect.stringMatching(matching(t('chat:conversation.removeConfirm', { name: 'Zoé' }))),
+      );
       await waitFor(() => expect(names(list)).toHaveLength(5));
       confirm.mockRestore();
     },

@@ -158,7 +158,7 @@ export const ReportForm: StoryObj = {
     play: async () => {
       await openReport();
       const { getByRole, getByLabelText } = await dialog();
-      const group = (name: string) => within(getByRole('radiogroup', { name }));
+      const group = (name: string) => within(getByRole('radiogroup', { name: matching(name) }));
       await expect(group(t('safety:report.category')).getAllByRole('radio')).toHaveLength(6);
       const photo = group(t('safety:report.photo'));
       await expect(photo.getByRole('radio', { name: t('safety:report.noPhoto') })).toBeChecked();

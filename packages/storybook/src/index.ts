@@ -3,4 +3,13 @@ export { respondWith, startNetwork } from './network/worker.ts';
 export { day, listed, moment, money, number, percent } from './steps/formats.ts';
 export type { TextKey } from './steps/texts.ts';
 export { country, fromNow, language, otherLanguage, spoken } from './steps/names.ts';
-export { anything, containing, matching, messagesIn, setStepLanguage, t, textsIn } from './steps/texts.ts';
+export {
+  anything,
+  collapse,
+  containing,
+  matching,
+  messagesIn,
+  setStepLanguage,
+  t,
+  textsIn,
+} from './steps/texts.ts';
