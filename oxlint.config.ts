@@ -38,6 +38,8 @@ export default defineConfig({
     'eslint/no-new-func': 'error',
     'react/no-danger': 'error',
     'eslint/max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+    // Files have kebab-case names; those of components and classes are in PascalCase, those of hooks in camelCase.
+    'unicorn/filename-case': ['error', { cases: { kebabCase: true, pascalCase: true } }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
     'typescript/no-floating-promises': 'error',
@@ -90,6 +92,12 @@ export default defineConfig({
     'jsx-a11y/control-has-associated-label': 'off',
   },
   overrides: [
+    // Named by the code of the country.
+    { files: ['packages/places/src/maps/*'], rules: { 'unicorn/filename-case': 'off' } },
+    {
+      files: ['**/use[A-Z]*.{ts,tsx}'],
+      rules: { 'unicorn/filename-case': ['error', { case: 'camelCase' }] },
+    },
     {
       files: ['packages/core/src/**'],
       rules: {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { readRecords, readRules, ROOT } from '../packages/spec/src/files.ts';
 import { ruleStates } from '../packages/spec/src/report.ts';
 import { sourceSentence, stateSentence } from '../packages/spec/src/sentences.ts';
-import { RULE_FILE, type RuleFile } from '../packages/storybook/src/rules/ruleList.ts';
+import { RULE_FILE, type RuleFile } from '../packages/storybook/src/rules/rule-list.ts';
 
 const readJson = <T>(name: string) => JSON.parse(readFileSync(join(ROOT, 'docs/spec', name), 'utf8')) as T;
 

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { takeUndecided } from '../.storybook/axe-findings.ts';
-import { findHidden } from '../packages/site/src/testing/paint/findHidden.ts';
+import { findHidden } from '../packages/site/src/testing/paint/find-hidden.ts';
 import { findWords } from '../packages/site/src/testing/paint/sample.ts';
 
 /** Disclosures, by the parts of the page that contain them. */

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
-import { expectAllLanguagesFit } from '../stories/overflow/expectAllLanguagesFit.ts';
-import { expectRouteFits } from '../stories/overflow/expectRouteFits.ts';
+import { expectAllLanguagesFit } from '../stories/overflow/expect-all-languages-fit.ts';
+import { expectRouteFits } from '../stories/overflow/expect-route-fits.ts';
 
 // Runs after each story, on its page.
 afterEach(async ({ task }) => {

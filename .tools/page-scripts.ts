@@ -8,7 +8,7 @@ const ADDRESSES = /"(\/assets\/[^"]+\.js)"/g;
 /** Scripts inside the document. Data, such as the state of the page, has another type. */
 const INLINE = /<script(?![^>]*(?:\bsrc=|\btype="application\/))[^>]*>([^]+?)<\/script>/g;
 
-/** Scripts that load the site without an interaction (`packages/site/src/server/siteStart.ts`). */
+/** Scripts that load the site without an interaction (`packages/site/src/server/site-start.ts`). */
 const STARTS = /PerformanceObserver/;
 
 /**

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { clearUnsavedWork } from '../packages/react/src/app/unsavedWork.ts';
+import { clearUnsavedWork } from '../packages/react/src/app/unsaved-work.ts';
 
 // Matches `expect.poll`. A passing test does not wait, and a loaded machine needs seconds to load a screen.
 configure({ asyncUtilTimeout: 20_000 });

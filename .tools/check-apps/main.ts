@@ -6,7 +6,7 @@ import { run } from './run.ts';
 import { serve } from './serve.ts';
 import { all, first, type Variant } from './variants.ts';
 import { visit } from './visit.ts';
-import { visitGuide } from './visitGuide.ts';
+import { visitGuide } from './visit-guide.ts';
 
 /** Errors of npm and pnpm without a network. */
 const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL/;

@@ -11,7 +11,7 @@ import { findUnrecorded } from '../api/released.ts';
 import { readPackages, root } from '../workspace.ts';
 import { changelogProblem, draftChapter, withChapter } from './changelog.ts';
 import { nextVersion, readChangesets } from './changesets.ts';
-import { AGAIN, recordProblem } from './recordProblem.ts';
+import { AGAIN, recordProblem } from './record-problem.ts';
 import { readReleases, readStories, RECORD } from './stories.ts';
 
 const CHANGELOG = join(root, 'CHANGELOG.md');

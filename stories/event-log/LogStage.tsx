@@ -12,7 +12,7 @@ import { usualViewer } from '../../.storybook/viewer.ts';
 import { handlersOf, worldFor } from '../../.storybook/world.ts';
 import { receiveTyping } from '../conversations.ts';
 import { world } from '../world.ts';
-import { carryOut, isHeard, turn } from './carryOut.ts';
+import { carryOut, isHeard, turn } from './carry-out.ts';
 import { conduct } from './conductor.ts';
 import { ControlBar } from './ControlBar.tsx';
 import { wordsOf, type Moment } from './moments.ts';

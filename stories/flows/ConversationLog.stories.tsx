@@ -4,9 +4,9 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { initialGlobals, type ToolbarGlobals } from '../../.storybook/toolbar.ts';
 import { CHAT, addConversation } from '../conversations.ts';
-import { stopClock } from '../event-log/carryOut.ts';
+import { stopClock } from '../event-log/carry-out.ts';
 import { LogStage, type Staged } from '../event-log/LogStage.tsx';
-import { oneDay } from '../event-log/oneDay.ts';
+import { oneDay } from '../event-log/one-day.ts';
 import { shownAfter, type Shown } from '../event-log/shown.ts';
 import { withWorld } from '../world.ts';
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { Page } from '../foundations/Page.tsx';
 import { loadLibrary } from '../library.ts';
 import type { LibraryStory } from '../library.ts';
-import { findRules } from './findRules.ts';
+import { findRules } from './find-rules.ts';
 import { askedRule, Rule } from './Rule.tsx';
 
 const Areas = styled.div`

@@ -2,8 +2,8 @@ import classicDesktop from '../../docs/images/classic-desktop.webp';
 import classicPhone from '../../docs/images/classic-phone.webp';
 import nocturneDesktop from '../../docs/images/nocturne-desktop.webp';
 import nocturnePhone from '../../docs/images/nocturne-phone.webp';
-import type { News } from './readNews.ts';
-import { welcomeCss } from './welcomeCss.ts';
+import type { News } from './read-news.ts';
+import { welcomeCss } from './welcome-css.ts';
 
 const ways = [
   ['screens-site-map--routes', 'Site map', 'Every page, with its picture in each brand.'],

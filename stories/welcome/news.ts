@@ -1,4 +1,4 @@
-import { readChangesets, readNews } from './readNews.ts';
+import { readChangesets, readNews } from './read-news.ts';
 
 // A pattern, because a checkout may lack the file.
 const changelogs = import.meta.glob<string>('../../CHANGELOG.md', {

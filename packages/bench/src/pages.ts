@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { getFrom, type Got } from './get-from.ts';
-import { staticPage } from './baselines/staticPage.ts';
+import { staticPage } from './baselines/static-page.ts';
 import type { Host } from './host.ts';
 
 const WARM_UP_MS = 500;

@@ -25,7 +25,7 @@ export * from './profile/index.ts';
 export * from './requests/index.ts';
 export * from './push/index.ts';
 export * from './routes/index.ts';
-export * from './ruleResult.ts';
+export * from './rule-result.ts';
 export * from './safety/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';

@@ -8,7 +8,7 @@ import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { newPerson } from './people/join.ts';
 import { waitForScript } from './people/script.ts';
 import { get } from './request.ts';
-import { sessionOf } from './routes/observeRoutes.ts';
+import { sessionOf } from './routes/observe-routes.ts';
 import { shiftOf } from './shift.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));

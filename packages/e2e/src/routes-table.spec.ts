@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@meetcute/contract';
 import { expect, test } from './test.ts';
 import { readFileSync } from 'node:fs';
-import { observeRoutes, type ObservedRoute } from './routes/observeRoutes.ts';
-import { routesTable, withoutSizes } from './routes/routesTable.ts';
+import { observeRoutes, type ObservedRoute } from './routes/observe-routes.ts';
+import { routesTable, withoutSizes } from './routes/routes-table.ts';
 
 /** Paths of the specification, section 2. */
 const specified = `/chats /chats/:chatId / /login /signup /pages/ban /pages/cookies /pages/service

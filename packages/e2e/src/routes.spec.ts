@@ -3,8 +3,8 @@ import { href, routes, type RouteName } from '@meetcute/core';
 import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { demoAnna, enter, logIn } from './people/join.ts';
 import { get } from './request.ts';
-import { examplePath } from './routes/examplePath.ts';
-import { headingOf, headings, layouts } from './routes/expectedPages.ts';
+import { examplePath } from './routes/example-path.ts';
+import { headingOf, headings, layouts } from './routes/expected-pages.ts';
 
 /** Rules of routes whose page is implemented. */
 const rules: Partial<Record<RouteName, string>> = {

@@ -1,7 +1,7 @@
 export { createAuthenticator, type Authenticator, type AuthenticatorChange } from './authenticator.ts';
 export { fromBase64Url, toBase64Url } from './bytes.ts';
 export type { Context, Handler, Handlers } from './context.ts';
-export { createWorld, type DemoSiteName, type WorldOptions, type WorldViewer } from './createWorld.ts';
+export { createWorld, type DemoSiteName, type WorldOptions, type WorldViewer } from './create-world.ts';
 export { setFault, wireFaultClasses, wireFaults, type Fault } from './faults.ts';
 export { decideCase } from './handlers/cases.ts';
 export { takeDown } from './takedown.ts';

@@ -5,12 +5,12 @@ export { defaultScreens } from './pages/screens.ts';
 /** Returns the address of a page, for a template's links. */
 export { href } from '@meetcute/core';
 export { BROWSER_PATIENCE_MS, type SiteContext } from './router/context.ts';
-export { createSiteRouter } from './router/createSiteRouter.ts';
+export { createSiteRouter } from './router/create-site-router.ts';
 /** Links, addresses and navigation of a site. */
 export * from './router/index.ts';
 export { AccountActions } from './navigation/AccountActions.tsx';
-export { createLoadingBar, type LoadingBarPhase } from './frame/loadingBar.ts';
-export { navigationItems, type NavigationItem } from './navigation/navigationItems.ts';
+export { createLoadingBar, type LoadingBarPhase } from './frame/loading-bar.ts';
+export { navigationItems, type NavigationItem } from './navigation/navigation-items.ts';
 /** Page that the service worker shows for a page it cannot load. */
 export { OfflinePage } from './frame/OfflinePage.tsx';
 export { usePageError, type PageError } from './frame/PageError.ts';

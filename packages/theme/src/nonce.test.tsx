@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { defaultTheme } from './defaultTheme.ts';
+import { defaultTheme } from './default-theme.ts';
 import { pageNonce } from './nonce.ts';
 import { ThemeRoot, type ThemeRootProps } from './ThemeRoot.tsx';
 

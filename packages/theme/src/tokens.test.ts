@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { tokensCss } from './css.ts';
-import { defaultTheme, defaultTokens } from './defaultTheme.ts';
+import { defaultTheme, defaultTokens } from './default-theme.ts';
 import { defineTokens, extendTokens, type TokensInput } from './define.ts';
 import { contrastFaults } from './pairs.ts';
 import { fluid } from './scale.ts';

@@ -3,7 +3,7 @@ import { vars } from '@meetcute/theme';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../Page.tsx';
-import { textGroups } from './textSets.ts';
+import { textGroups } from './text-sets.ts';
 import { TextsTable } from './TextsTable.tsx';
 import { useTexts, type LoadTexts, type Texts } from './useTexts.ts';
 

@@ -3,7 +3,7 @@ import { allDeskCalls } from '@meetcute/contract/desk';
 import { operationOf as describe } from '@meetcute/contract/openapi';
 import fc, { type Arbitrary } from 'fast-check';
 import { staffCount } from './desk.ts';
-import { fromSchema, type JsonSchema, valueOf } from './fromSchema.ts';
+import { fromSchema, type JsonSchema, valueOf } from './from-schema.ts';
 import type { FuzzInput } from './input.ts';
 import { anyJson, hostile, memberId } from './values.ts';
 

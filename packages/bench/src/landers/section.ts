@@ -6,7 +6,7 @@ import { median } from '../statistics.ts';
 import { kB, printTable, times } from '../table.ts';
 import { startAdvert } from './advert.ts';
 import { compareVisits } from './compare.ts';
-import { findMemberId } from './memberId.ts';
+import { findMemberId } from './member-id.ts';
 
 const ROUNDS = 3;
 

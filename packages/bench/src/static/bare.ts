@@ -1,7 +1,7 @@
 // A server in its own process that sends the same response to every request. Its parent sends the response.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BareResponse } from './startBare.ts';
+import type { BareResponse } from './start-bare.ts';
 
 process.once('message', ({ headers, body }: BareResponse) => {
   const bytes = Buffer.from(body, 'base64');

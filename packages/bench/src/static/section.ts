@@ -4,7 +4,7 @@ import { sites } from '../sites.ts';
 import { median } from '../statistics.ts';
 import { kB, printTable, times } from '../table.ts';
 import { rateOf, readOnce } from './load.ts';
-import { startBare } from './startBare.ts';
+import { startBare } from './start-bare.ts';
 
 const ROUNDS = 7;
 const SECONDS = 0.7;

@@ -1,7 +1,7 @@
 import type { OutboxItem } from '@meetcute/core';
 import { ApiError } from '../api-error.ts';
 import { createMemoryJournal, createMemoryStore } from './memory-store.ts';
-import { createOutbox } from './createOutbox.ts';
+import { createOutbox } from './create-outbox.ts';
 import type { Outbox, OutboxTabMessage, OutboxOptions, OutboxTabs } from './types.ts';
 
 /** Stored form of a message. */

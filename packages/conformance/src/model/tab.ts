@@ -6,7 +6,7 @@ import type { ModelBrowser, Page } from './browser.ts';
 import type { ModelClock } from './clock.ts';
 import { noResponse, type OutgoingCall, type Network } from './network.ts';
 import type { Sabotage } from './sabotage.ts';
-import { createPageData, type PageData } from './pageData.ts';
+import { createPageData, type PageData } from './page-data.ts';
 
 /** A browser of a member in a run. */
 export interface Device {

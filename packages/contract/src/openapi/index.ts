@@ -5,7 +5,7 @@ import { operationOf } from './operation.ts';
 import { responseSchemas, type JsonSchema } from './schemas.ts';
 
 export { operationOf } from './operation.ts';
-export { settingsSchema, type SettingSchema } from './settingsSchema.ts';
+export { settingsSchema, type SettingSchema } from './settings-schema.ts';
 
 /** OpenAPI 3.1 document as plain JSON. */
 export interface OpenApiDocument {

@@ -1,5 +1,5 @@
 import { asciiEmail } from '@meetcute/contract';
-import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+import { allow, refuse, type RuleResult } from '../rule-result.ts';
 import { emailProblem } from '../sign-up/fields.ts';
 
 /** Cancellation without login, as it was declared. */

@@ -1,5 +1,5 @@
 import type { CallPayload, Calls, Money, Product, Shop } from '@meetcute/contract';
-import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+import { allow, refuse, type RuleResult } from '../rule-result.ts';
 import { discountedPrice, includedTax } from './price.ts';
 import { shelfIn } from './shelf.ts';
 import { canRenew } from './subscription.ts';

@@ -1,5 +1,5 @@
 import type { DocumentVersion, LegalDocument } from '@meetcute/contract';
-import { allow, type RuleResult } from '../ruleResult.ts';
+import { allow, type RuleResult } from '../rule-result.ts';
 
 /** Current version of each legal text. */
 export type LegalVersions = Readonly<Record<LegalDocument, string>>;

@@ -1,2 +1,2 @@
-export { hasFictionalProfiles, joinFacts, type JoinFact } from './joinFacts.ts';
-export { mandatoryWords, mandatoryWordsIn, type MandatoryKey } from './mandatoryWords.ts';
+export { hasFictionalProfiles, joinFacts, type JoinFact } from './join-facts.ts';
+export { mandatoryWords, mandatoryWordsIn, type MandatoryKey } from './mandatory-words.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeText, moveCaret, uniteTexts } from './mergeText.ts';
-import { mergeValues, uniteValues } from './mergeValues.ts';
+import { mergeText, moveCaret, uniteTexts } from './merge-text.ts';
+import { mergeValues, uniteValues } from './merge-values.ts';
 
 test.each([
   ['nothing else', 'abc', 'abc d', 'abc', 'abc d'],

@@ -1,3 +1,3 @@
-export * from './countCharacters.ts';
-export * from './mergeText.ts';
-export * from './mergeValues.ts';
+export * from './count-characters.ts';
+export * from './merge-text.ts';
+export * from './merge-values.ts';

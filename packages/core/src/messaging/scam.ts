@@ -1,6 +1,6 @@
 import type { Message } from '@meetcute/contract';
 import { messageParts } from './links.ts';
-import { asksForMoney, isAmount } from './scamWords.ts';
+import { asksForMoney, isAmount } from './scam-words.ts';
 
 /** Kind of request that calls for caution. */
 export type ScamHint = 'link' | 'phone' | 'money';

@@ -1,4 +1,4 @@
-import { mandatoryWords } from '../disclosures/mandatoryWords.ts';
+import { mandatoryWords } from '../disclosures/mandatory-words.ts';
 import { visibleName } from '../sign-up/name.ts';
 import { foldWord, splitInnerWords, splitWords } from './fold.ts';
 import { imitatedWords } from './imitated-words.ts';

@@ -1,4 +1,4 @@
-import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+import { allow, refuse, type RuleResult } from '../rule-result.ts';
 import { defaultName, nameProblem } from '../sign-up/fields.ts';
 import { tidyName } from '../sign-up/name.ts';
 import type { FieldProblem } from '../sign-up/problem.ts';

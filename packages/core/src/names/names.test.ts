@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mandatoryWords } from '../disclosures/mandatoryWords.ts';
+import { mandatoryWords } from '../disclosures/mandatory-words.ts';
 import { imitatedWords } from './imitated-words.ts';
 import { misleadingNameProblem, nameToSave } from './index.ts';
 

@@ -1,6 +1,6 @@
 import type { Cam, CallQuery, calls, Settings } from '@meetcute/contract';
 
-export { advertNotice, namelessAdverts, type AdvertKind, type AdvertNotice } from './advertNotice.ts';
+export { advertNotice, namelessAdverts, type AdvertKind, type AdvertNotice } from './advert-notice.ts';
 
 /** Targets of webcam offers and adverts: paths of the site or absolute addresses. Omitted if a site has none. */
 export interface Partners {

@@ -1,5 +1,5 @@
 import { PASSKEYS_MAX } from '@meetcute/contract';
-import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+import { allow, refuse, type RuleResult } from '../rule-result.ts';
 import { tidyName, visibleName } from '../sign-up/name.ts';
 
 /** Milliseconds during which a browser may create or use a passkey for a challenge: five minutes. */

@@ -1,5 +1,5 @@
 import type { ProfilePhoto, Settings } from '@meetcute/contract';
-import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+import { allow, refuse, type RuleResult } from '../rule-result.ts';
 
 type Cdn = Pick<Settings, 'cdn_prefix'>;
 type Photo = Pick<ProfilePhoto, 'thumb_filename' | 'sizes'>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RuleResult } from '../ruleResult.ts';
+import type { RuleResult } from '../rule-result.ts';
 import { nameToSave } from '../names/index.ts';
 import { birthDateToSave, fieldsToSave, locationToSave, personalToSave } from './saving.ts';
 import { SENSITIVE_WORDING } from './sensitive.ts';

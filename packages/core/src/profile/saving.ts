@@ -1,6 +1,6 @@
 import { MAX_AGE, MIN_AGE, type CallPayload, type calls, type Settings } from '@meetcute/contract';
 import { ALL_REGIONS } from '../constants.ts';
-import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+import { allow, refuse, type RuleResult } from '../rule-result.ts';
 import type { LocalNow } from '../sign-up/fields.ts';
 import { ageOn, isRealDate } from './age.ts';
 import { profileFields } from './fields.ts';

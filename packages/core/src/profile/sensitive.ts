@@ -1,5 +1,5 @@
 import type { CallPayload, calls, Profile, Settings, User } from '@meetcute/contract';
-import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+import { allow, refuse, type RuleResult } from '../rule-result.ts';
 import { profileFields } from './fields.ts';
 
 /**

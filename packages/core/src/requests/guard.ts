@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@meetcute/contract';
-import type { Refusal } from '../ruleResult.ts';
+import type { Refusal } from '../rule-result.ts';
 
 /** GET calls that change state, as listed in the specification. */
 const CHANGING_GETS = new Set(['logout', 'startChat']);

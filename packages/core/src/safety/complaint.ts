@@ -1,7 +1,7 @@
 import { emailKey } from '@meetcute/contract';
 import { tidyName } from '../sign-up/name.ts';
 import { emailProblem } from '../sign-up/fields.ts';
-import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+import { allow, refuse, type RuleResult } from '../rule-result.ts';
 
 /** Complaint of a visitor or member to the company. */
 export interface Complaint {

@@ -8,7 +8,7 @@ import {
   PASSWORD_MIN,
   PROFILE_TEXT_MAX,
 } from '@meetcute/contract';
-import { countCharacters } from '../edits/countCharacters.ts';
+import { countCharacters } from '../edits/count-characters.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
 import { tidyName, visibleName } from './name.ts';
 import type { FieldProblem } from './problem.ts';

@@ -1,7 +1,7 @@
 import type { Settings, SignUpPayload } from '@meetcute/contract';
 import { canSignUp } from '../permissions/visitor.ts';
 import type { NameToSave } from '../names/index.ts';
-import type { Refusal } from '../ruleResult.ts';
+import type { Refusal } from '../rule-result.ts';
 import { matchesCsrf, type Digest } from './csrf.ts';
 import { isWeakPassword, type IsCommonPassword } from './weak-password.ts';
 

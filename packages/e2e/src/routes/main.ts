@@ -2,8 +2,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { freePort } from '@meetcute/dev-postgres';
 import { newDataDir, startHost } from '../host/host.ts';
-import { observeRoutes } from './observeRoutes.ts';
-import { routesTable } from './routesTable.ts';
+import { observeRoutes } from './observe-routes.ts';
+import { routesTable } from './routes-table.ts';
 
 const dataDir = newDataDir();
 const { port, stop } = await startHost({ port: await freePort(), dataDir });

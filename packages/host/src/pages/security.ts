@@ -27,7 +27,7 @@ function photoOrigin({ cdn_prefix: prefix }: Pick<Settings, 'cdn_prefix'>, page:
 }
 
 /**
- * Trusted Types policies that scripts may create: `packages/react/src/app/registerWorker.ts` has one for the address of the
+ * Trusted Types policies that scripts may create: `packages/react/src/app/register-worker.ts` has one for the address of the
  * service worker. Other strings can't run as script.
  */
 const TRUSTED_POLICIES = 'meetcute';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { buttonCss } from './buttonCss.ts';
+import { buttonCss } from './button-css.ts';
 import { useButton, type BaseButtonProps } from './useButton.ts';
 
 const Frame = styled.button`

@@ -2,7 +2,7 @@ import { Link, type LinkState } from '@meetcute/react/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FrameProps } from '../frame/useFrame.ts';
-import { buttonCss } from './buttonCss.ts';
+import { buttonCss } from './button-css.ts';
 
 const Frame = styled.a`
   ${buttonCss}

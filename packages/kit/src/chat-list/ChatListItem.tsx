@@ -3,13 +3,13 @@ import { Trash } from '@phosphor-icons/react/Trash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
-import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visually-hidden-css.ts';
 import { NameLink } from '../name-link/NameLink.tsx';
-import { listItemCss } from '../name-link/listItemCss.ts';
-import { nameLinkCss } from '../name-link/nameLinkCss.ts';
+import { listItemCss } from '../name-link/list-item-css.ts';
+import { nameLinkCss } from '../name-link/name-link-css.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { RelativeTime } from '../time/Times.tsx';
-import { skinChatListItem, type ChatListItemProps } from './skinChatListItem.tsx';
+import { skinChatListItem, type ChatListItemProps } from './skin-chat-list-item.tsx';
 
 // A single styled element for the whole item keeps long lists cheap to render.
 const Frame = styled.article`

@@ -19,7 +19,7 @@ import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 import type { Skin } from '../skin.ts';
 import { ChatListColumn } from './ChatListColumn.ts';
 import { ChatListItem } from './ChatListItem.tsx';
-import type { ChatListItemProps } from './skinChatListItem.tsx';
+import type { ChatListItemProps } from './skin-chat-list-item.tsx';
 
 function Loading() {
   return (

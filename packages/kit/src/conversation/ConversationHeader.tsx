@@ -9,8 +9,8 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import type { FrameProps } from '../frame/useFrame.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
-import { fictionalLabelCss } from '../profile-card/fictionalLabelCss.ts';
-import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
+import { fictionalLabelCss } from '../profile-card/fictional-label-css.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visually-hidden-css.ts';
 
 const Head = styled.header`
   display: flex;

@@ -7,11 +7,11 @@ import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visually-hidden-css.ts';
 import { ClockTime } from '../time/Times.tsx';
 import { MessageImage } from './MessageImage.tsx';
 import { MessageText } from './MessageText.tsx';
-import { skinMessageBubble, type MessageBubbleProps } from './skinMessageBubble.tsx';
+import { skinMessageBubble, type MessageBubbleProps } from './skin-message-bubble.tsx';
 import { useUnsentReason } from './useUnsentReason.ts';
 
 const Frame = styled.div`

@@ -13,7 +13,7 @@ import { Fragment, memo, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayName } from '../time/Times.tsx';
 import { ScamHint } from './ScamHint.tsx';
-import type { MessageBubbleProps } from './skinMessageBubble.tsx';
+import type { MessageBubbleProps } from './skin-message-bubble.tsx';
 
 /** Shows an image full size. `label` describes the image and its sender. */
 export type OpenImage = (image: DisplayImage, label: string) => void;

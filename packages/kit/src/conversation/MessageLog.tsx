@@ -20,7 +20,7 @@ import { LogFrame } from './LogFrame.ts';
 import { MessageAnnouncements } from './MessageAnnouncements.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageChunk, type OpenImage } from './MessageChunk.tsx';
-import type { MessageBubbleProps } from './skinMessageBubble.tsx';
+import type { MessageBubbleProps } from './skin-message-bubble.tsx';
 
 /**
  * Button that scrolls to the newest message, with the number of unseen ones. Renders nothing at the end of

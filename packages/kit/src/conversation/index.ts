@@ -16,6 +16,10 @@ export { NoConversation, type NoConversationProps } from './NoConversation.tsx';
 export { SafetyTip, type SafetyTipProps } from './SafetyTip.tsx';
 export { MessageText, type MessageTextProps } from './MessageText.tsx';
 export { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
-export { skinMessageBubble, type MessageBubbleSlots, type MessageBubbleProps } from './skinMessageBubble.tsx';
+export {
+  skinMessageBubble,
+  type MessageBubbleSlots,
+  type MessageBubbleProps,
+} from './skin-message-bubble.tsx';
 export { useUnsentReason } from './useUnsentReason.ts';
 export type { DisplayImage } from '@meetcute/react';

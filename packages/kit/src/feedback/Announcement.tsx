@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visually-hidden-css.ts';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Hidden = styled.p`

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
-import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visually-hidden-css.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const End = styled.div`

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { FormError } from '../form/FormError.tsx';
-import { pageHeading } from '../layout/pageHeading.ts';
+import { pageHeading } from '../layout/page-heading.ts';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`

@@ -4,7 +4,7 @@ import { vars } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { fieldCss } from './fieldCss.ts';
+import { fieldCss } from './field-css.ts';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.fieldset`

@@ -1,6 +1,6 @@
 import { useViewer } from '@meetcute/react';
 import { styled } from 'styled-components';
-import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visually-hidden-css.ts';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Field = styled.input`

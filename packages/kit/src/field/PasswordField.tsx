@@ -5,7 +5,7 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
-import { fieldCss } from './fieldCss.ts';
+import { fieldCss } from './field-css.ts';
 import { describedControl, FieldNotes } from './FieldNotes.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 

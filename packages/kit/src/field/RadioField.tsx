@@ -1,7 +1,7 @@
 import { vars } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fieldCss } from './fieldCss.ts';
+import { fieldCss } from './field-css.ts';
 import { describedControl, FieldNotes } from './FieldNotes.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 

@@ -2,7 +2,7 @@ import { vars } from '@meetcute/theme';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { fieldCss } from './fieldCss.ts';
+import { fieldCss } from './field-css.ts';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fieldCss } from './fieldCss.ts';
+import { fieldCss } from './field-css.ts';
 import { describedControl, FieldNotes } from './FieldNotes.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 

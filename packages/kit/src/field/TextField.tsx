@@ -1,7 +1,7 @@
 import { TEXT_AREA } from '@meetcute/core';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { fieldCss } from './fieldCss.ts';
+import { fieldCss } from './field-css.ts';
 import { describedControl, FieldNotes } from './FieldNotes.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 

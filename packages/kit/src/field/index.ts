@@ -1,11 +1,11 @@
 export { DateOfBirthField, type DateOfBirthFieldProps } from './DateOfBirthField.tsx';
-export { fieldCss } from './fieldCss.ts';
+export { fieldCss } from './field-css.ts';
 export { HiddenUsername, type HiddenUsernameProps } from './HiddenUsername.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { RadioField, type RadioFieldProps, type RadioOption } from './RadioField.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
-export { selectCss } from './selectCss.ts';
+export { selectCss } from './select-css.ts';
 export { SensitiveFields, type SensitiveFieldsProps } from './SensitiveFields.tsx';
 export { SwitchField, type SwitchFieldProps } from './SwitchField.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';

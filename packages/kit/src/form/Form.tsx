@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type ComponentProps, type FormEvent } from 'react';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
-import { watchFilledFields } from './watchFilledFields.ts';
+import { watchFilledFields } from './watch-filled-fields.ts';
 
 /** State of a form, for its `className` and `style` functions. */
 export interface FormState {

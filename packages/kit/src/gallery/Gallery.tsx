@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { GalleryControls } from './GalleryControls.tsx';
-import { galleryCss } from './galleryCss.ts';
+import { galleryCss } from './gallery-css.ts';
 import { GalleryPhoto } from './GalleryPhoto.tsx';
 import type { FrameProps } from '../frame/useFrame.ts';
 

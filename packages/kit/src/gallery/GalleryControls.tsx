@@ -4,7 +4,7 @@ import { CaretRight } from '@phosphor-icons/react/CaretRight';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
-import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visually-hidden-css.ts';
 
 const Status = styled.p`
   ${visuallyHiddenCss}

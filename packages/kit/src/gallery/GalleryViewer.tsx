@@ -12,7 +12,7 @@ import type { DialogOverlayProps } from '../dialog/DialogOverlay.tsx';
 import { OverlayBase } from '../dialog/OverlayBase.tsx';
 import { countPhotos, GalleryPhotos } from './Gallery.tsx';
 import { GalleryControls } from './GalleryControls.tsx';
-import { galleryCss } from './galleryCss.ts';
+import { galleryCss } from './gallery-css.ts';
 
 const Overlay = styled(OverlayBase)`
   position: fixed;

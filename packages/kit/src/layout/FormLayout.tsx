@@ -1,7 +1,7 @@
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { cardCss } from './cardCss.ts';
+import { cardCss } from './card-css.ts';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 /** Keeps a long form away from the bars above and below it. */

@@ -1,5 +1,5 @@
-export { cardCss } from './cardCss.ts';
+export { cardCss } from './card-css.ts';
 export { FormLayout, type FormLayoutProps } from './FormLayout.tsx';
 export { PageColumn } from './PageColumn.tsx';
-export { pageHeading } from './pageHeading.ts';
+export { pageHeading } from './page-heading.ts';
 export { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';

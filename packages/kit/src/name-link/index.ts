@@ -1,2 +1,2 @@
 export { NameLink, type NameLinkProps } from './NameLink.tsx';
-export { coverLinkCss, nameLinkCss } from './nameLinkCss.ts';
+export { coverLinkCss, nameLinkCss } from './name-link-css.ts';

@@ -6,11 +6,11 @@ import { Heart } from '@phosphor-icons/react/Heart';
 import { ShieldCheck } from '@phosphor-icons/react/ShieldCheck';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { listItemCss } from '../name-link/listItemCss.ts';
-import { coverLinkCss } from '../name-link/nameLinkCss.ts';
+import { listItemCss } from '../name-link/list-item-css.ts';
+import { coverLinkCss } from '../name-link/name-link-css.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { RelativeTime } from '../time/Times.tsx';
-import { skinNotificationItem, type NotificationItemProps } from './skinNotificationItem.tsx';
+import { skinNotificationItem, type NotificationItemProps } from './skin-notification-item.tsx';
 
 const Frame = styled.li`
   ${listItemCss}

@@ -3,4 +3,4 @@ export {
   skinNotificationItem,
   type NotificationItemSlots,
   type NotificationItemProps,
-} from './skinNotificationItem.tsx';
+} from './skin-notification-item.tsx';

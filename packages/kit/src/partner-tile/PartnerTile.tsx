@@ -1,8 +1,8 @@
 import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
-import { nameLinkCss } from '../name-link/nameLinkCss.ts';
-import { advertReasonCss } from './advertReasonCss.ts';
-import { skinPartnerTile } from './skinPartnerTile.tsx';
+import { nameLinkCss } from '../name-link/name-link-css.ts';
+import { advertReasonCss } from './advert-reason-css.ts';
+import { skinPartnerTile } from './skin-partner-tile.tsx';
 
 const Frame = styled.article`
   position: relative;

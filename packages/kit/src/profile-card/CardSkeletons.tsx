@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { PAGE_SIZE } from '@meetcute/core';
 import type { ComponentType } from 'react';
-import type { ProfileCardProps } from './skinProfileCard.tsx';
+import type { ProfileCardProps } from './skin-profile-card.tsx';
 
 const blank: Profile = {
   id: '',

@@ -1,11 +1,11 @@
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { NameLink } from '../name-link/NameLink.tsx';
-import { nameLinkCss } from '../name-link/nameLinkCss.ts';
+import { nameLinkCss } from '../name-link/name-link-css.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { CardBadges } from './CardBadges.tsx';
-import { fictionalLabelCss } from './fictionalLabelCss.ts';
-import { skinProfileCard, type ProfileCardContentProps } from './skinProfileCard.tsx';
+import { fictionalLabelCss } from './fictional-label-css.ts';
+import { skinProfileCard, type ProfileCardContentProps } from './skin-profile-card.tsx';
 
 // A single styled element for the whole card keeps long grids cheap to render.
 const Frame = styled.article`

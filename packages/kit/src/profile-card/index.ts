@@ -1,11 +1,11 @@
 export { CardBadges, type CardBadgesProps } from './CardBadges.tsx';
 export { CardGrid } from './CardGrid.tsx';
 export { CardSkeletons, type CardSkeletonsProps } from './CardSkeletons.tsx';
-export { fictionalLabelCss } from './fictionalLabelCss.ts';
+export { fictionalLabelCss } from './fictional-label-css.ts';
 export { ProfileCard } from './ProfileCard.tsx';
 export {
   skinProfileCard,
   type ProfileCardContentProps,
   type ProfileCardSlots,
   type ProfileCardProps,
-} from './skinProfileCard.tsx';
+} from './skin-profile-card.tsx';

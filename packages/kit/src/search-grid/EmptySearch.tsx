@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { EmptyState, type EmptyStateState } from '../feedback/EmptyState.tsx';
 import type { FrameProps } from '../frame/useFrame.ts';
-import { pageHeading } from '../layout/pageHeading.ts';
+import { pageHeading } from '../layout/page-heading.ts';
 
 /** Props of `EmptySearch`. */
 export interface EmptySearchProps

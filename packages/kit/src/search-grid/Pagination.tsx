@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
-import { pageHeading } from '../layout/pageHeading.ts';
+import { pageHeading } from '../layout/page-heading.ts';
 
 const Nav = styled.nav`
   display: flex;

@@ -3,7 +3,7 @@ import { usePartnerLinks } from '@meetcute/react';
 import { Storefront } from '@phosphor-icons/react/Storefront';
 import { VideoCamera } from '@phosphor-icons/react/VideoCamera';
 import { useTranslation } from 'react-i18next';
-import type { PartnerTileProps } from '../partner-tile/skinPartnerTile.tsx';
+import type { PartnerTileProps } from '../partner-tile/skin-partner-tile.tsx';
 import type { Skin } from '../skin.ts';
 
 interface TileSlot {

@@ -4,11 +4,11 @@ import { SearchGrid, useSearchGrid, type SearchGridState } from '@meetcute/react
 import { memo, type ReactNode } from 'react';
 import type { FrameProps } from '../frame/useFrame.ts';
 import { PartnerTile } from '../partner-tile/PartnerTile.tsx';
-import type { PartnerTileProps } from '../partner-tile/skinPartnerTile.tsx';
+import type { PartnerTileProps } from '../partner-tile/skin-partner-tile.tsx';
 import { CardGrid } from '../profile-card/CardGrid.tsx';
 import { CardSkeletons } from '../profile-card/CardSkeletons.tsx';
 import { ProfileCard } from '../profile-card/ProfileCard.tsx';
-import type { ProfileCardProps } from '../profile-card/skinProfileCard.tsx';
+import type { ProfileCardProps } from '../profile-card/skin-profile-card.tsx';
 import type { Skin } from '../skin.ts';
 import { AdvertTile, CamTile } from './PartnerTiles.tsx';
 

@@ -3,7 +3,7 @@ import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { cardCss } from '../layout/cardCss.ts';
+import { cardCss } from '../layout/card-css.ts';
 import type { FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.section`

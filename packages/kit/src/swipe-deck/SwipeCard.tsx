@@ -2,12 +2,12 @@ import { vars } from '@meetcute/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { NameLink } from '../name-link/NameLink.tsx';
-import { nameLinkCss } from '../name-link/nameLinkCss.ts';
+import { nameLinkCss } from '../name-link/name-link-css.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { CardBadges } from '../profile-card/CardBadges.tsx';
-import { fictionalLabelCss } from '../profile-card/fictionalLabelCss.ts';
-import { skinSwipeCard, type SwipeCardProps } from './skinSwipeCard.tsx';
-import { swipeCardCss } from './swipeCardCss.ts';
+import { fictionalLabelCss } from '../profile-card/fictional-label-css.ts';
+import { skinSwipeCard, type SwipeCardProps } from './skin-swipe-card.tsx';
+import { swipeCardCss } from './swipe-card-css.ts';
 import { SwipeStamps } from './SwipeStamps.tsx';
 
 const Frame = styled.article`

@@ -7,7 +7,7 @@ import {
 import { media, vars } from '@meetcute/theme';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visually-hidden-css.ts';
 import type { FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.section`

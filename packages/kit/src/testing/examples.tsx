@@ -4,9 +4,9 @@ import { Heart } from '@phosphor-icons/react/Heart';
 import type { UseSwipeDeckResult } from '@meetcute/react';
 import * as Kit from '../index.ts';
 import { members } from './page.tsx';
-import { messageExamples } from './messageExamples.tsx';
-import { paneExamples } from './paneExamples.tsx';
-import { signUpExamples } from './signUpExamples.tsx';
+import { messageExamples } from './message-examples.tsx';
+import { paneExamples } from './pane-examples.tsx';
+import { signUpExamples } from './sign-up-examples.tsx';
 
 const [robin, sam] = members as [(typeof members)[number], (typeof members)[number]];
 const nothing = () => undefined;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { FormError } from '../form/index.ts';
 import { PhotoDrop } from './PhotoDrop.tsx';
 import { PhotoList } from './PhotoList.tsx';
-import { photoManagerCss } from './photoManagerCss.ts';
+import { photoManagerCss } from './photo-manager-css.ts';
 import { UploadItem } from './UploadItem.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 

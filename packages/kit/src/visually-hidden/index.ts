@@ -1,1 +1,1 @@
-export { visuallyHiddenCss } from './visuallyHiddenCss.ts';
+export { visuallyHiddenCss } from './visually-hidden-css.ts';

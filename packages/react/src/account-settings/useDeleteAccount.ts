@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useProblemText } from '../format/useProblemText.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
-import { memberIdOf } from '../session/sessionEnd.ts';
+import { memberIdOf } from '../session/session-end.ts';
 import { useClearSession } from '../session/useClearSession.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient, useClientStore, useQueryClient } from '../provider/context.ts';
-import { clearMember } from '../session/clearMember.ts';
+import { clearMember } from '../session/clear-member.ts';
 
 /** State of the form that sets a new password with a mailed link, returned by `useNewPassword`. */
 export interface NewPassword {

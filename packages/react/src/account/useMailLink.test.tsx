@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { memberWorld, openPage } from '../testing/open-page.tsx';
 import { useMailLink } from './useMailLink.ts';
 
 test.each(['activate', 'confirmEmail'] as const)('sends nothing for %s without a token', (name) => {

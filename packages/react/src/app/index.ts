@@ -1,4 +1,4 @@
-export { captureInstallPrompt } from './captureInstallPrompt.ts';
+export { captureInstallPrompt } from './capture-install-prompt.ts';
 export {
   noApp,
   type AppPort,
@@ -12,6 +12,6 @@ export { useAppPort, useDismissNotifications } from './useAppPort.ts';
 export { useAppUpdate, type AppUpdate } from './useAppUpdate.ts';
 export { useInstallPrompt, type InstallPrompt } from './useInstallPrompt.ts';
 export { useWorkerMessages } from './useWorkerMessages.ts';
-export { restoreQueries } from './persistedQueries.ts';
+export { restoreQueries } from './persisted-queries.ts';
 export { usePersistedQueries } from './usePersistedQueries.ts';
 export { useMissingFiles } from './useMissingFiles.ts';

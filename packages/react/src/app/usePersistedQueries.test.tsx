@@ -3,12 +3,12 @@ import { calls, type User } from '@meetcute/contract';
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { conversationKey } from '../live/conversationCache.ts';
+import { conversationKey } from '../live/conversation-cache.ts';
 import type { Database } from '../provider/database.ts';
-import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
-import { fakeApp } from '../testing/appPort.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { persistQueries, restoreQueries } from './persistedQueries.ts';
+import { createMemoryDatabase } from '../provider/memory-database.ts';
+import { fakeApp } from '../testing/app-port.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
+import { persistQueries, restoreQueries } from './persisted-queries.ts';
 import { usePersistedQueries } from './usePersistedQueries.ts';
 
 const userKey = queryKeyOf(calls.getUser);

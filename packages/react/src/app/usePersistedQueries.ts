@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePorts, useQueryClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { clearPersistedQueries, clearOwner, persistQueries } from './persistedQueries.ts';
+import { clearPersistedQueries, clearOwner, persistQueries } from './persisted-queries.ts';
 
 /**
  * Persists the member's query results for reading offline. Removes them when the session ends, even if it ended while no

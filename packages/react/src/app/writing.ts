@@ -1,4 +1,4 @@
-import { hasUnsavedWork } from './unsavedWork.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 
 const TEXT =
   'textarea, [contenteditable], input:not([type=search], [type=checkbox], [type=radio], [type=range], [type=file])';

@@ -1,6 +1,6 @@
 import type { ChatItem } from '@meetcute/contract';
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
-import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
+import { describeFictionalLabel } from '../testing/describe-fictional-label.tsx';
 import { chatWith } from '../testing/fixtures.ts';
 import { ChatListItemRoot } from './ChatListItemRoot.tsx';
 

@@ -1,7 +1,7 @@
 import type { ChatItem } from '@meetcute/contract';
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
 import { chatWith } from '../testing/fixtures.ts';
 import { ChatListRoot } from './ChatListRoot.tsx';
 import { useChatList } from './useChatList.ts';

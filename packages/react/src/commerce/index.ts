@@ -1,4 +1,4 @@
-export { discountQuery, welcomeQuery } from './discountQueries.ts';
+export { discountQuery, welcomeQuery } from './discount-queries.ts';
 export {
   useCheckout,
   type CheckoutOptions,

@@ -6,7 +6,7 @@ import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 import { useSessionState } from '../provider/usePersistentState.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
-import { discountQuery, welcomeQuery } from './discountQueries.ts';
+import { discountQuery, welcomeQuery } from './discount-queries.ts';
 import { useExpiry } from './useExpiry.ts';
 
 /** Discounts of the member, and how to enter a code. */

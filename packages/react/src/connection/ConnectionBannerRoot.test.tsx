@@ -3,8 +3,8 @@ import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useLiveSession } from '../live/useLiveSession.ts';
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { ConnectionBannerRoot } from './ConnectionBannerRoot.tsx';
 import { useConnection, type Connection } from './useConnection.ts';
 

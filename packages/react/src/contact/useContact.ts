@@ -2,7 +2,7 @@ import { contactRefusal, type ContactRefusal } from '@meetcute/core';
 import { useBirthDatePromptStore } from '../provider/context.ts';
 import { usePurgeIfMissing } from '../safety/purge.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { isBirthDateMissing, type BirthDateRequest } from './birthDate.ts';
+import { isBirthDateMissing, type BirthDateRequest } from './birth-date.ts';
 
 /** Permission to like or message a member, and the prompt for a missing date of birth. */
 export interface Contact {

@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
-import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
+import { describeFictionalLabel } from '../testing/describe-fictional-label.tsx';
 import { profileWith } from '../testing/fixtures.ts';
 import { ConversationHeaderRoot } from './ConversationHeaderRoot.tsx';
 

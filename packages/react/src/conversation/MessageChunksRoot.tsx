@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { ChunkHeights } from './heights.ts';
-import type { DisplayChunk } from './displayChunks.ts';
+import type { DisplayChunk } from './display-chunks.ts';
 import type { ConversationLog } from './useConversationLog.ts';
 
 interface Sized<C> extends Pick<DisplayChunk, 'key' | 'size'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
 import { MessageRoot, positionIn, type MessageRootState } from './MessageRoot.tsx';
 
 const messageOf =

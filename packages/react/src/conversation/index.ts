@@ -12,7 +12,7 @@ export {
   type MessageState,
   type MessageRootState,
 } from './MessageRoot.tsx';
-export type { DisplayChunk, DisplayDay, DisplayMessage } from './displayChunks.ts';
+export type { DisplayChunk, DisplayDay, DisplayMessage } from './display-chunks.ts';
 export type { TypingIndicatorRootProps, TypingIndicatorState } from './TypingIndicatorRoot.tsx';
 export type { UnreadDividerRootProps } from './UnreadDividerRoot.tsx';
 export { useComposer, type UseComposerResult, type ComposerOptions } from './useComposer.ts';

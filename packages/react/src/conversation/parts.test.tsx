@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { ComposerRoot } from './ComposerRoot.tsx';
 import { ConversationRoot } from './ConversationRoot.tsx';

@@ -1,10 +1,10 @@
 import type { Message } from '@meetcute/contract';
 import { act, render } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openPage, memberWorld } from '../testing/openPage.tsx';
+import { openPage, memberWorld } from '../testing/open-page.tsx';
 import { ConversationRoot } from './ConversationRoot.tsx';
 import { MessageChunksRoot } from './MessageChunksRoot.tsx';
-import type { DisplayChunk } from './displayChunks.ts';
+import type { DisplayChunk } from './display-chunks.ts';
 import { useConversationLog } from './useConversationLog.ts';
 import { useMessageChunks } from './useMessageChunks.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { flushSync } from 'react-dom';
 import { createHeights, type ChunkHeights } from './heights.ts';
 import { isScrolledUp } from './ScrollAnchor.tsx';
-import type { DisplayChunk } from './displayChunks.ts';
+import type { DisplayChunk } from './display-chunks.ts';
 import { useIncoming } from './useIncoming.ts';
 
 /** Options of `useConversationLog`. */

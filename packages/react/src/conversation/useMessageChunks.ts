@@ -2,7 +2,7 @@ import type { Message } from '@meetcute/contract';
 import type { PendingMessage } from '@meetcute/core';
 import { useMemo, useState } from 'react';
 import { usePorts } from '../provider/context.ts';
-import { createChunks, type DisplayChunk } from './displayChunks.ts';
+import { createChunks, type DisplayChunk } from './display-chunks.ts';
 import { useReaderClock } from './useReaderClock.ts';
 
 const none: readonly Message[] = [];

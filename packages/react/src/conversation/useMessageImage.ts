@@ -1,7 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { useObjectUrl } from '../messaging/useObjectUrl.ts';
 import { useClient } from '../provider/context.ts';
-import type { DisplayMessage } from './displayChunks.ts';
+import type { DisplayMessage } from './display-chunks.ts';
 
 /** Image of a message, ready to display. */
 export interface DisplayImage {

@@ -1,7 +1,7 @@
 import { setFault } from '@meetcute/mocks';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useConversationPane } from './useConversationPane.ts';
 import { useSafetyTip } from './useSafetyTip.ts';
 

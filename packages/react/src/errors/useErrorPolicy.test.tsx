@@ -10,7 +10,7 @@ import { useLikesQuery } from '../likes/useLikes.ts';
 import { useClient } from '../provider/context.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { usePhotoManager } from '../uploads/usePhotoManager.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 
 /** Creates a hook that sends a request by itself, or through the function that it returns; null until it is ready. */
 type MakeHook = (world: World) => () => (() => void) | 'by itself' | null;

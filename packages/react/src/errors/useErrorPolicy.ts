@@ -2,10 +2,10 @@ import type { CallName } from '@meetcute/contract';
 import { errorPolicyOf } from '@meetcute/core';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBirthDateMissing } from '../contact/birthDate.ts';
+import { isBirthDateMissing } from '../contact/birth-date.ts';
 import { useNotices } from '../notices/useNotices.ts';
 import { usePorts, useQueryClient } from '../provider/context.ts';
-import { followErrors } from './followErrors.ts';
+import { followErrors } from './follow-errors.ts';
 import { useErrorText } from './useErrorText.ts';
 
 const policyOf = (call: unknown) => (typeof call === 'string' ? errorPolicyOf(call as CallName) : 'ignore');

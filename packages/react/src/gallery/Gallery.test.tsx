@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart, type RootProps } from '../testing/describe-conformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { GalleryRoot, useGallery, type GalleryRootProps } from './GalleryRoot.tsx';
 import { GallerySlide } from './GallerySlide.tsx';

@@ -1,6 +1,6 @@
 import { setFault } from '@meetcute/mocks';
 import { expect, test, vi } from 'vitest';
-import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { memberWorld, openPage } from '../testing/open-page.tsx';
 import type { GeolocationPort, Position } from './port.ts';
 import { useGeolocation } from './useGeolocation.ts';
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { expect, test } from 'vitest';
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { profileWith } from '../testing/fixtures.ts';
 import { LanguageBadge } from './LanguageBadge.tsx';

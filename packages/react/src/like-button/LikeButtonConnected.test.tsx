@@ -2,10 +2,10 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type Likes } from '@meetcute/contract';
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart, type RootProps } from '../testing/describe-conformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { profileWith } from '../testing/fixtures.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { LikeButtonConnected } from './LikeButtonConnected.tsx';
 
 const robin = profileWith({ id: 'robin' });

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart, type RootProps } from '../testing/describe-conformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { LikeButtonRoot, type LikeButtonRootProps } from './LikeButtonRoot.tsx';
 

@@ -2,9 +2,9 @@ import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, type LikeEntry, type Likes, type Profile } from '@meetcute/contract';
 import { noLikes, withLike, withoutLike } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { afterPaint } from '../part/afterPaint.ts';
+import { afterPaint } from '../part/after-paint.ts';
 import { useClient, usePorts, useQueryClient } from '../provider/context.ts';
-import { changesUnderWay, isChangeOfLikes, type LikeChange } from './likeChanges.ts';
+import { changesUnderWay, isChangeOfLikes, type LikeChange } from './like-changes.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);
 

@@ -2,7 +2,7 @@ import { setFault, type Member } from '@meetcute/mocks';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useChangeLike } from './useChangeLike.ts';
 import { useLike } from './useLike.ts';
 import { useLikesQuery } from './useLikes.ts';

@@ -2,7 +2,7 @@ import { queryFor } from '@meetcute/client';
 import { calls, type Likes } from '@meetcute/contract';
 import { isLiked, noLikes } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
-import { findLikes } from './findLikes.ts';
+import { findLikes } from './find-likes.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 

@@ -1,6 +1,6 @@
 import { setFault } from '@meetcute/mocks';
 import { expect, test } from 'vitest';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useLikes } from './useLikes.ts';
 import { useMarkLikeSeen } from './useMarkLikeSeen.ts';
 

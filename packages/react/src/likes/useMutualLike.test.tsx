@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useChangeLike } from './useChangeLike.ts';
 import { useLike } from './useLike.ts';
 import { useLikesQuery } from './useLikes.ts';

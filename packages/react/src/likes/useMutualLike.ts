@@ -4,7 +4,7 @@ import { nextMutualLikes, noMutualLikes } from '@meetcute/core';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useQueryClient } from '../provider/context.ts';
-import { isChangeOfLikes, likedHere } from './likeChanges.ts';
+import { isChangeOfLikes, likedHere } from './like-changes.ts';
 
 /** Newly mutual like, returned by `useMutualLike`. */
 export interface MutualLike {

@@ -7,10 +7,10 @@ import { useChatListPane } from '../chat-list/useChatListPane.ts';
 import { useListedMember } from '../conversation/useListedMember.ts';
 import { useLike } from '../likes/useLike.ts';
 import { useLikesList } from '../likes-list/useLikesList.ts';
-import { replayEvents } from '../live/replayEvents.ts';
+import { replayEvents } from '../live/replay-events.ts';
 import { useCounts } from '../messaging/useCounts.ts';
-import { longWorld } from '../testing/longWorld.ts';
-import { openPage } from '../testing/openPage.tsx';
+import { longWorld } from '../testing/long-world.ts';
+import { openPage } from '../testing/open-page.tsx';
 
 const LIKES = 'GET /api/likes.php';
 

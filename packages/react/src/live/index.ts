@@ -1,4 +1,4 @@
-export { conversationKey } from './conversationCache.ts';
+export { conversationKey } from './conversation-cache.ts';
 export { useIsLoggingOut } from './useIsLoggingOut.ts';
 export { useLiveSession, type LiveSessionOptions } from './useLiveSession.ts';
 export { useSendTyping, useTyping } from './useTyping.ts';

@@ -3,10 +3,10 @@ import { calls } from '@meetcute/contract';
 import { createWorld, respond, setFault, userOf, wireFaults } from '@meetcute/mocks';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClientStore } from '../provider/clientStore.ts';
+import { createClientStore } from '../provider/client-store.ts';
 import type { PushPort } from '../push/port.ts';
-import { startLiveSync } from './startLiveSync.ts';
-import { watchSession } from './watchSession.ts';
+import { startLiveSync } from './start-live-sync.ts';
+import { watchSession } from './watch-session.ts';
 
 const POLLED = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

@@ -2,10 +2,10 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { useEffect, useRef } from 'react';
 import { useClient, useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
-import { clearMemberData } from '../session/clearMemberData.ts';
+import { clearMemberData } from '../session/clear-member-data.ts';
 import { acquireOutbox } from '../messaging/outbox.ts';
-import { startLiveSync } from './startLiveSync.ts';
-import { watchSession } from './watchSession.ts';
+import { startLiveSync } from './start-live-sync.ts';
+import { watchSession } from './watch-session.ts';
 
 /** Options of `useLiveSession`. */
 export interface LiveSessionOptions {

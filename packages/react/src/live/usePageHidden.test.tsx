@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { memberWorld, openPage } from '../testing/open-page.tsx';
 import { usePageHidden } from './usePageHidden.ts';
 
 const beacon = vi.spyOn(navigator, 'sendBeacon');

@@ -1,7 +1,7 @@
 import { queryFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { useQuery } from '@tanstack/react-query';
-import { isMissing } from '../errors/isMissing.ts';
+import { isMissing } from '../errors/is-missing.ts';
 import { useClient } from '../provider/context.ts';
 
 /**

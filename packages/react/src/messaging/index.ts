@@ -1,4 +1,4 @@
-export { joinPages, conversationQuery } from './conversationQuery.ts';
+export { joinPages, conversationQuery } from './conversation-query.ts';
 export { useAppBadge, useCounts, type Counts } from './useCounts.ts';
 export { useChatSearch, type ChatSearch } from './useChatSearch.ts';
 export { useChats } from './useChats.ts';

@@ -1,5 +1,5 @@
 import { postToTabs } from '@meetcute/client';
-import { LOGOUT_TABS } from '../session/logoutChannel.ts';
+import { LOGOUT_TABS } from '../session/logout-channel.ts';
 import type { LogEvent } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { useLiveSession } from '../live/useLiveSession.ts';
 import { createDatabase } from '../provider/database.ts';
 import type { Ports } from '../provider/ports.ts';
 import { useLogout } from '../session/useLogout.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { applyToOutbox } from './outbox.ts';
 import { draftKeyOf } from './useDraft.ts';
 import { useSend } from './useSend.ts';

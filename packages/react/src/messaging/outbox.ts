@@ -19,13 +19,13 @@ import {
 import { calls, type MessagePage, type User } from '@meetcute/contract';
 import { hasUnpersisted, mergeMessages, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { registerUnsavedWork, clearUnsavedWork } from '../app/unsavedWork.ts';
-import { conversationKey } from '../live/conversationCache.ts';
-import type { ClientStore } from '../provider/clientStore.ts';
+import { registerUnsavedWork, clearUnsavedWork } from '../app/unsaved-work.ts';
+import { conversationKey } from '../live/conversation-cache.ts';
+import type { ClientStore } from '../provider/client-store.ts';
 import type { Ports } from '../provider/ports.ts';
-import { isLogoutRequested, memberIdOf } from '../session/sessionEnd.ts';
-import { storeImage } from './storedImage.ts';
-import { createSentJournal, restoreImageMessages } from './sentJournal.ts';
+import { isLogoutRequested, memberIdOf } from '../session/session-end.ts';
+import { storeImage } from './stored-image.ts';
+import { createSentJournal, restoreImageMessages } from './sent-journal.ts';
 import { draftKeyOf } from './useDraft.ts';
 
 /** Member and page that an outbox belongs to. */

@@ -1,10 +1,10 @@
 import { calls, type MessagePage } from '@meetcute/contract';
 import { mergeMessages } from '@meetcute/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isMissing } from '../errors/isMissing.ts';
-import { conversationKey } from '../live/conversationCache.ts';
+import { isMissing } from '../errors/is-missing.ts';
+import { conversationKey } from '../live/conversation-cache.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
-import { conversationQuery } from './conversationQuery.ts';
+import { conversationQuery } from './conversation-query.ts';
 
 const OLDER = 'olderMessages';
 

@@ -3,7 +3,7 @@ import { calls, type Likes, type ChatItem, type LikeEntry } from '@meetcute/cont
 import { act } from '@testing-library/react';
 import { expect, test, afterEach, vi } from 'vitest';
 import { useLikesQuery } from '../likes/useLikes.ts';
-import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { memberWorld, openPage } from '../testing/open-page.tsx';
 import { useCounts, useAppBadge } from './useCounts.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);

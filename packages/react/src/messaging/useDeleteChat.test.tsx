@@ -1,9 +1,9 @@
 import { setFault } from '@meetcute/mocks';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { genericError, memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { genericError, memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useChats } from './useChats.ts';
-import { conversationKey } from '../live/conversationCache.ts';
+import { conversationKey } from '../live/conversation-cache.ts';
 import { useDeleteChat } from './useDeleteChat.ts';
 import { draftKeyOf } from './useDraft.ts';
 import { useSend } from './useSend.ts';

@@ -1,7 +1,7 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { useMutation } from '@tanstack/react-query';
-import { clearQuery, conversationKey } from '../live/conversationCache.ts';
+import { clearQuery, conversationKey } from '../live/conversation-cache.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { discardUnsent } from './outbox.ts';
 import { useOutbox } from './useOutbox.ts';

@@ -1,5 +1,5 @@
-import { mergeRules } from '../provider/mergeRules.ts';
-import { persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
+import { mergeRules } from '../provider/merge-rules.ts';
+import { persistentKey, type PersistentStore } from '../provider/persistent-store.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 
 const nameOf = (conversation: string) => `draft/${encodeURIComponent(conversation)}`;

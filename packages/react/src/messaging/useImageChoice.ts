@@ -9,8 +9,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { fileProblem } from '../uploads/photoFile.ts';
-import { storeImage, detachImage, readImage } from './storedImage.ts';
+import { fileProblem } from '../uploads/photo-file.ts';
+import { storeImage, detachImage, readImage } from './stored-image.ts';
 
 /** A file that can't be sent as an image. */
 export interface ImageRefusal {

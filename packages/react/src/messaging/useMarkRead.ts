@@ -3,7 +3,7 @@ import { calls, type ChatList, type MessagePage } from '@meetcute/contract';
 import { compareIds, openChat, READ_PAUSE_MS } from '@meetcute/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { conversationKey } from '../live/conversationCache.ts';
+import { conversationKey } from '../live/conversation-cache.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { throttle, type Throttled } from './throttle.ts';
 

@@ -2,12 +2,12 @@ import { openDB } from 'idb';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { hasUnsavedWork } from '../app/unsavedWork.ts';
+import { hasUnsavedWork } from '../app/unsaved-work.ts';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { createDatabase } from '../provider/database.ts';
 import type { Ports } from '../provider/ports.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { conversationKey } from '../live/conversationCache.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
+import { conversationKey } from '../live/conversation-cache.ts';
 import { useDraft } from './useDraft.ts';
 import { useSend } from './useSend.ts';
 

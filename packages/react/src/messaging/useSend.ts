@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useContact } from '../contact/useContact.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
-import { conversationQuery } from './conversationQuery.ts';
+import { conversationQuery } from './conversation-query.ts';
 import { useDraft } from './useDraft.ts';
 import { useOutbox } from './useOutbox.ts';
 import { useImageChoice, type ImageChoice } from './useImageChoice.ts';

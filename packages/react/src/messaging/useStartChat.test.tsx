@@ -3,7 +3,7 @@ import { setFault } from '@meetcute/mocks';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useStartChat } from './useStartChat.ts';
 
 /** Opens a page on which a chat with another member can be started. */

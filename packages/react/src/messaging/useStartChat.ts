@@ -1,7 +1,7 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type ChatList } from '@meetcute/contract';
 import { useMutation } from '@tanstack/react-query';
-import { isBirthDateMissing } from '../contact/birthDate.ts';
+import { isBirthDateMissing } from '../contact/birth-date.ts';
 import { useContact } from '../contact/useContact.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 

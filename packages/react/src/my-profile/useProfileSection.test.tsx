@@ -4,7 +4,7 @@ import { setFault, userOf } from '@meetcute/mocks';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useViewer } from '../session/useViewer.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useMyProfile } from './useMyProfile.ts';
 import { useProfileSection } from './useProfileSection.ts';
 

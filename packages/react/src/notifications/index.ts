@@ -1,4 +1,4 @@
-export * as PushOptIn from './pushOptIn.parts.ts';
+export * as PushOptIn from './push-opt-in.parts.ts';
 export * as NotificationList from './index.parts.ts';
 export type { NotificationListItemProps, NotificationListItemState } from './NotificationListItem.tsx';
 export type { NotificationListRootProps, NotificationListState } from './NotificationListRoot.tsx';

@@ -5,7 +5,7 @@ import { act } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { PushPort } from '../push/port.ts';
 import { draw } from '../testing/draw.tsx';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { PushOptInRoot } from './PushOptInRoot.tsx';
 import { useNotifications, type NotificationListData } from './useNotifications.ts';
 import { usePreferences } from './usePreferences.ts';

@@ -1,6 +1,6 @@
 import type { MemberNotification } from '@meetcute/contract';
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
-import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
+import { describeFictionalLabel } from '../testing/describe-fictional-label.tsx';
 import { profileWith } from '../testing/fixtures.ts';
 import { NotificationListItem } from './NotificationListItem.tsx';
 import { NotificationListRoot } from './NotificationListRoot.tsx';

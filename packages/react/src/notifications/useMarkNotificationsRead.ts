@@ -4,7 +4,7 @@ import { withReadUntil } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useClient, useQueryClient } from '../provider/context.ts';
-import { changeNotifications } from './notificationsQuery.ts';
+import { changeNotifications } from './notifications-query.ts';
 
 const none: ReadonlySet<string> = new Set();
 

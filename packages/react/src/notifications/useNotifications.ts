@@ -3,7 +3,7 @@ import { withOlder } from '@meetcute/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
-import { changeNotifications, notificationsKey, notificationsQuery } from './notificationsQuery.ts';
+import { changeNotifications, notificationsKey, notificationsQuery } from './notifications-query.ts';
 import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts';
 
 /** Entry of the notification list. */

@@ -10,7 +10,7 @@ import {
   notificationsKey,
   notificationsOf,
   notificationsQuery,
-} from './notificationsQuery.ts';
+} from './notifications-query.ts';
 
 /** Notification preferences, and how to change them. */
 export interface PreferencesData {

@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import { hasPush, isPushSubscribed, readPushSubscription } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useClient, useClientStore, usePorts, useSettings } from '../provider/context.ts';
-import { pushOf, dispatchPush } from '../push/pushState.ts';
+import { pushOf, dispatchPush } from '../push/push-state.ts';
 import { usePush } from '../push/usePush.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
-import { notificationsQuery } from './notificationsQuery.ts';
+import { notificationsQuery } from './notifications-query.ts';
 
 /**
  * Returns the number of unread notifications; 0 for logged-out visitors and before it is loaded. Fetches once; events

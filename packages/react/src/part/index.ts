@@ -1,4 +1,4 @@
-export type { PartState } from './partData.ts';
+export type { PartState } from './part-data.ts';
 export { useControlled, type ControlledValue } from './useControlled.ts';
 export { useLatestCallback } from './useLatestCallback.ts';
 export { usePart, type PartProps } from './usePart.ts';

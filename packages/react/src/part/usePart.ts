@@ -11,7 +11,7 @@ import type {
 import { useRenderProps } from 'react-aria-components/useRenderProps';
 import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { partData, type PartState } from './partData.ts';
+import { partData, type PartState } from './part-data.ts';
 
 interface StyleProps<State> {
   /** Class name, or a function that returns one for the part's state. */

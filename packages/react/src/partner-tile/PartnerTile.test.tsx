@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { expect, test } from 'vitest';
-import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart, type RootProps } from '../testing/describe-conformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { PartnerTileLink } from './PartnerTileLink.tsx';
 import { PartnerTileRoot } from './PartnerTileRoot.tsx';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart, type RootProps } from '../testing/describe-conformance.tsx';
 import { draw, fictionalWords } from '../testing/draw.tsx';
 import { FictionalLabel } from './FictionalLabel.tsx';
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { expect, test } from 'vitest';
-import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
-import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
+import { describeConformance, type MakePart, type RootProps } from '../testing/describe-conformance.tsx';
+import { describeFictionalLabel } from '../testing/describe-fictional-label.tsx';
 import { draw } from '../testing/draw.tsx';
 import { profileWith } from '../testing/fixtures.ts';
 import { ProfileCardRoot, useCardProfile } from './ProfileCardRoot.tsx';

@@ -1,5 +1,5 @@
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
-import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
+import { describeFictionalLabel } from '../testing/describe-fictional-label.tsx';
 import { ProfileRoot, type ProfileRootProps } from './ProfileRoot.tsx';
 
 const headOf =

@@ -10,11 +10,11 @@ import { useChats } from '../messaging/useChats.ts';
 import { useSend } from '../messaging/useSend.ts';
 import { useNotices } from '../notices/useNotices.ts';
 import { usePush } from '../push/usePush.ts';
-import { useHiddenMembers } from '../safety/hiddenMembers.ts';
+import { useHiddenMembers } from '../safety/hidden-members.ts';
 import { useLogin } from '../session/useLogin.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { profileWith } from '../testing/fixtures.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 
 test.each<[string, () => unknown]>([
   ['the viewer', useViewer],

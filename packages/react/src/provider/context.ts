@@ -4,10 +4,10 @@ import type { Client } from '@meetcute/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { I18nextProviderProps } from 'react-i18next';
-import type { Clock } from '../clock/createClock.ts';
-import type { BirthDatePrompt } from '../contact/birthDate.ts';
+import type { Clock } from '../clock/create-clock.ts';
+import type { BirthDatePrompt } from '../contact/birth-date.ts';
 import type { Notices } from '../notices/notices.ts';
-import type { ClientStore } from './clientStore.ts';
+import type { ClientStore } from './client-store.ts';
 import type { Ports } from './ports.ts';
 
 /** i18next instance with the texts of a page. */

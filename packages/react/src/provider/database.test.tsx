@@ -2,7 +2,7 @@ import type { OutboxItem } from '@meetcute/core';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDatabase, type StoredImage } from './database.ts';
-import { createMemoryDatabase } from './memoryDatabase.ts';
+import { createMemoryDatabase } from './memory-database.ts';
 
 const names: string[] = [];
 

@@ -3,7 +3,7 @@ import type { AppPort } from '../app/port.ts';
 import { browserGeolocation, type GeolocationPort } from '../geolocation/port.ts';
 import { browserPush, type PushPort } from '../push/port.ts';
 import type { Database } from './database.ts';
-import { createPersistentStore, type PersistentStore } from './persistentStore.ts';
+import { createPersistentStore, type PersistentStore } from './persistent-store.ts';
 
 /** Ports to the browser. Each can be replaced, for instance by a brand's own dialog or by a test. */
 export interface Ports {
@@ -101,6 +101,6 @@ export const browserPorts: Ports = {
   // A page that is not installed may be refused a badge, which is harmless.
   setBadge: (count) => void setAppBadge(count).catch(() => undefined),
   push: browserPush,
-  app: async () => (await import('../app/browserApp.ts')).openBrowserApp(),
+  app: async () => (await import('../app/browser-app.ts')).openBrowserApp(),
   geolocation: browserGeolocation,
 };

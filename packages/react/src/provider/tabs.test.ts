@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTabStorage } from '../testing/tabStorage.ts';
-import { mergeRules, readValue } from './mergeRules.ts';
-import { createPersistentStore } from './persistentStore.ts';
+import { createTabStorage } from '../testing/tab-storage.ts';
+import { mergeRules, readValue } from './merge-rules.ts';
+import { createPersistentStore } from './persistent-store.ts';
 
 afterEach(() => {
   vi.useRealTimers();

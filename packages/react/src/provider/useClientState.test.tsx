@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { useTyping } from '../live/useTyping.ts';
-import { useHiddenMembers } from '../safety/hiddenMembers.ts';
-import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { useHiddenMembers } from '../safety/hidden-members.ts';
+import { memberWorld, openPage } from '../testing/open-page.tsx';
 
 function State() {
   return `${useTyping('c1')} ${[...useHiddenMembers()].join()}`;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { initialClientState, type ClientState } from './clientStore.ts';
+import { initialClientState, type ClientState } from './client-store.ts';
 import { useClientStore } from './context.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { clearUnsavedWork, hasUnsavedWork } from '../app/unsavedWork.ts';
+import { clearUnsavedWork, hasUnsavedWork } from '../app/unsaved-work.ts';
 import { useDraft } from '../messaging/useDraft.ts';
-import { memberWorld, openPage } from '../testing/openPage.tsx';
-import { createPersistentStore } from './persistentStore.ts';
-import { loadCaret } from './tabEvents.ts';
+import { memberWorld, openPage } from '../testing/open-page.tsx';
+import { createPersistentStore } from './persistent-store.ts';
+import { loadCaret } from './tab-events.ts';
 
 const KEPT = /^meetcute-kept-/;
 

@@ -3,8 +3,8 @@ import { calls } from '@meetcute/contract';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useLogout } from '../session/useLogout.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { createPersistentStore, persistentKey } from './persistentStore.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
+import { createPersistentStore, persistentKey } from './persistent-store.ts';
 import { usePersistentState, useSessionState } from './usePersistentState.ts';
 
 test('restores typed values when the form is opened again, until they are deleted', () => {

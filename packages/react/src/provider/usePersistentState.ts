@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
-import { registerUnsavedWork } from '../app/unsavedWork.ts';
+import { registerUnsavedWork } from '../app/unsaved-work.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { usePorts } from './context.ts';
-import { isRecord, mergeRules, readValue } from './mergeRules.ts';
-import { persistentKey, type PersistentStore } from './persistentStore.ts';
+import { isRecord, mergeRules, readValue } from './merge-rules.ts';
+import { persistentKey, type PersistentStore } from './persistent-store.ts';
 
 /** Subscribes to an entry of a store. Returns the entry, which is null during hydration, and a function that renders again. */
 function useStoreEntry(

@@ -39,7 +39,7 @@ export const browserPush: PushPort = {
   permission: () => Notification.permission,
   current: async () => serialise(await (await registration())?.pushManager.getSubscription()),
   ask: () => Notification.requestPermission(),
-  register: async () => void (await (await import('../app/registerWorker.ts')).registerWorker()),
+  register: async () => void (await (await import('../app/register-worker.ts')).registerWorker()),
   subscribe: async (applicationServerKey) => {
     const { pushManager } = await navigator.serviceWorker.ready;
     // Loaded lazily, because most pages never subscribe.

@@ -3,9 +3,9 @@ import { calls } from '@meetcute/contract';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useAppUpdate } from '../app/useAppUpdate.ts';
-import { fakeApp } from '../testing/appPort.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { watchPush, pushOf } from './pushState.ts';
+import { fakeApp } from '../testing/app-port.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
+import { watchPush, pushOf } from './push-state.ts';
 import type { PushPort } from './port.ts';
 import { usePush } from './usePush.ts';
 

@@ -10,12 +10,12 @@ import {
 } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ClientStore } from '../provider/clientStore.ts';
+import type { ClientStore } from '../provider/client-store.ts';
 import { useClient, useClientStore, usePorts, useSettings } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';
 import { useViewer } from '../session/useViewer.ts';
 import type { PushPort } from './port.ts';
-import { checkPush, dispatchPush, pushOf } from './pushState.ts';
+import { checkPush, dispatchPush, pushOf } from './push-state.ts';
 
 /** Push subscription of this browser, and how to get one. */
 export interface PushSubscriptionState {

@@ -1,9 +1,9 @@
 import { setFault } from '@meetcute/mocks';
 import { describe, expect, test, vi } from 'vitest';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { createPersistentStore, persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
+import { createPersistentStore, persistentKey, type PersistentStore } from '../provider/persistent-store.ts';
 import type { PushPort } from './port.ts';
-import { dispatchPush, pushOf } from './pushState.ts';
+import { dispatchPush, pushOf } from './push-state.ts';
 import { usePushSync } from './usePushSync.ts';
 
 const known = '{"endpoint":"https://fcm.googleapis.com/old","keys":{"p256dh":"p","auth":"a"}}';

@@ -6,8 +6,8 @@ import { useCallback, useEffect } from 'react';
 import { useClient, useClientStore, usePorts, useSettings } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { dispatchPush, pushOf } from './pushState.ts';
-import { persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
+import { dispatchPush, pushOf } from './push-state.ts';
+import { persistentKey, type PersistentStore } from '../provider/persistent-store.ts';
 
 const nameOf = (member: string) => persistentKey(member, 'push');
 

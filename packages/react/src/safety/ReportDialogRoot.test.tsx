@@ -1,4 +1,4 @@
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
 import { ReportDialogRoot, type ReportDialogRootProps } from './ReportDialogRoot.tsx';
 
 const dialogOf =

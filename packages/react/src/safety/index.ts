@@ -1,6 +1,6 @@
 export * as ReportDialog from './index.parts.ts';
 export { usePurgeMissingMembers } from './purge.ts';
-export { useHiddenMembers } from './hiddenMembers.ts';
+export { useHiddenMembers } from './hidden-members.ts';
 export type { ReportDialogRootProps, ReportDialogState } from './ReportDialogRoot.tsx';
 export { useAppeal, type UseAppealResult } from './useAppeal.ts';
 export { useBlock, type UseBlockResult } from './useBlock.ts';

@@ -3,13 +3,13 @@ import { calls, type ChatList, type Likes, type Profile } from '@meetcute/contra
 import { withoutLike, withoutReceivedLike, withoutRemoved } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { followErrors } from '../errors/followErrors.ts';
-import { clearQuery, conversationKey } from '../live/conversationCache.ts';
-import type { ClientStore } from '../provider/clientStore.ts';
+import { followErrors } from '../errors/follow-errors.ts';
+import { clearQuery, conversationKey } from '../live/conversation-cache.ts';
+import type { ClientStore } from '../provider/client-store.ts';
 import { useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
-import { removeFromSearchSnapshot } from '../search/searchSnapshot.ts';
-import { memberIdOf } from '../session/sessionEnd.ts';
-import { setMemberHidden } from './hiddenMembers.ts';
+import { removeFromSearchSnapshot } from '../search/search-snapshot.ts';
+import { memberIdOf } from '../session/session-end.ts';
+import { setMemberHidden } from './hidden-members.ts';
 
 interface Listing {
   profiles: readonly Profile[];

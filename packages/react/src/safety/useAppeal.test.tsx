@@ -1,7 +1,7 @@
 import { decideCase } from '@meetcute/mocks';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useAppeal } from './useAppeal.ts';
 import { useCases } from './useCases.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { SearchGridItemRoot } from './SearchGridItemRoot.tsx';
 import { SearchGridRoot } from './SearchGridRoot.tsx';

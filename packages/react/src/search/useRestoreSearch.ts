@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePorts, useQueryClient } from '../provider/context.ts';
-import { memberIdOf } from '../session/sessionEnd.ts';
+import { memberIdOf } from '../session/session-end.ts';
 import { useViewer } from '../session/useViewer.ts';
 import {
   searchSnapshotKey,
   parseSearchSnapshot,
   type SearchSnapshot,
   type SimilarSnapshot,
-} from './searchSnapshot.ts';
+} from './search-snapshot.ts';
 import type { UseSearchResult } from './useSearch.ts';
 import { similarKey } from './useSimilar.ts';
 

@@ -2,7 +2,7 @@ import { noFilters, similarFilters } from '@meetcute/core';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchOrigin as origin } from '../testing/fixtures.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useSearch } from './useSearch.ts';
 import { useSimilar } from './useSimilar.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useClient, useQueryClient } from '../provider/context.ts';
-import { useHiddenMembers } from '../safety/hiddenMembers.ts';
+import { useHiddenMembers } from '../safety/hidden-members.ts';
 
 /** Results of a search, and actions that change it. */
 export interface UseSearchResult {

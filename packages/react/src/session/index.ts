@@ -1,5 +1,5 @@
-export { clearMember } from './clearMember.ts';
-export { memberForCalls, useSessionEnded } from './sessionEnd.ts';
+export { clearMember } from './clear-member.ts';
+export { memberForCalls, useSessionEnded } from './session-end.ts';
 export { useClearSession } from './useClearSession.ts';
 export { useLogin } from './useLogin.ts';
 export { useLoginForm, type LoginForm } from './useLoginForm.ts';

@@ -1,8 +1,8 @@
 import { postToTabs } from '@meetcute/client';
 import { useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
-import { clearMember } from './clearMember.ts';
-import { clearMemberData } from './clearMemberData.ts';
-import { LOGOUT_TABS } from './logoutChannel.ts';
+import { clearMember } from './clear-member.ts';
+import { clearMemberData } from './clear-member-data.ts';
+import { LOGOUT_TABS } from './logout-channel.ts';
 
 /**
  * Returns a function that ends a member's session in all tabs of this browser after a logout. It clears the user,

@@ -5,8 +5,8 @@ import { setFault, wireFaults } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDraft } from '../messaging/useDraft.ts';
-import { memberWorld, openPage } from '../testing/openPage.tsx';
-import { clearMember } from './clearMember.ts';
+import { memberWorld, openPage } from '../testing/open-page.tsx';
+import { clearMember } from './clear-member.ts';
 import { useLogout } from './useLogout.ts';
 import { useViewer } from './useViewer.ts';
 

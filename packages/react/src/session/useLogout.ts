@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import { useMutation } from '@tanstack/react-query';
 import type { CallMutation } from '../provider/CallMutation.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
-import { memberIdOf } from './sessionEnd.ts';
+import { memberIdOf } from './session-end.ts';
 import { useClearSession } from './useClearSession.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
-import { initialClientState } from '../provider/clientStore.ts';
+import { initialClientState } from '../provider/client-store.ts';
 import { useClientStore, useQueryClient } from '../provider/context.ts';
-import { removeMemberQueries } from './clearMember.ts';
+import { removeMemberQueries } from './clear-member.ts';
 
 /**
  * Returns a function for the response of a log-in. It stores the user and removes all other cached data and client

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import guide from '../../../../docs/brands/own-wizard.md?raw';
 import { browserGeolocation } from '../geolocation/port.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { Wizard } from './OwnWizard.example.tsx';
 
 const sources = import.meta.glob<string>('./OwnWizard.example.tsx', {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
-import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { describeConformance, type MakePart } from '../testing/describe-conformance.tsx';
+import { memberWorld, openPage } from '../testing/open-page.tsx';
 import { SignUpDisclosures } from './SignUpDisclosures.tsx';
 
 const { Page } = openPage(memberWorld());

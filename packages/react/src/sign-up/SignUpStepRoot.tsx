@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useSignUpContext } from './SignUpContext.ts';
-import { stepProblem } from './stepErrors.ts';
+import { stepProblem } from './step-errors.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 

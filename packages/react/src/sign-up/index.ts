@@ -1,5 +1,5 @@
-export * as EmailSuggestion from './emailSuggestion.parts.ts';
-export * as ActivationProgress from './activationProgress.parts.ts';
+export * as EmailSuggestion from './email-suggestion.parts.ts';
+export * as ActivationProgress from './activation-progress.parts.ts';
 export type { ActivationProgressRootProps, ActivationProgressRootState } from './ActivationProgressRoot.tsx';
 export type { EmailSuggestionRootProps, EmailSuggestionRootState } from './EmailSuggestionRoot.tsx';
 export type { SignUpButtonProps } from './SignUpButton.tsx';

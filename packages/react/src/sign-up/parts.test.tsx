@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { describeConformance } from '../testing/describeConformance.tsx';
+import { describeConformance } from '../testing/describe-conformance.tsx';
 import { ActivationProgressRoot } from './ActivationProgressRoot.tsx';
 import { EmailSuggestionRoot } from './EmailSuggestionRoot.tsx';
 import { SignUpBack, SignUpSkip } from './SignUpButton.tsx';

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PushPort } from '../push/port.ts';
-import { genericError, memberWorld, openPage } from '../testing/openPage.tsx';
+import { genericError, memberWorld, openPage } from '../testing/open-page.tsx';
 import { useAccountStep } from './useAccountStep.ts';
 
 const submit = { preventDefault: () => undefined } as FormEvent;

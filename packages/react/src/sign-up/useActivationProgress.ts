@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useResendActivation } from '../account/useResendActivation.ts';
 import { useClient, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { followActivation } from './followActivation.ts';
+import { followActivation } from './follow-activation.ts';
 
 /** Progress of the activation mail. */
 export interface UseActivationProgressResult {

@@ -4,7 +4,7 @@ import { setFault } from '@meetcute/mocks';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { memberWorld, openPage } from '../testing/open-page.tsx';
 import { useEmailCheck } from './useEmailCheck.ts';
 
 /** Opens a page with a field whose email address is checked. */

@@ -2,8 +2,8 @@ import { act, cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryKeyOf, userQuery } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { persistentKey } from '../provider/persistentStore.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { persistentKey } from '../provider/persistent-store.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useMemberSignUp } from './useMemberSignUp.ts';
 
 /** Opens the wizard of a member who has an account and an empty profile. */

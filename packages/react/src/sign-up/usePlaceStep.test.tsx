@@ -6,9 +6,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { browserGeolocation, type GeolocationPort } from '../geolocation/port.ts';
-import { createMeetcute } from '../provider/createMeetcute.ts';
+import { createMeetcute } from '../provider/create-meetcute.ts';
 import { MeetcuteProvider } from '../provider/MeetcuteProvider.tsx';
-import { createPersistentStore } from '../provider/persistentStore.ts';
+import { createPersistentStore } from '../provider/persistent-store.ts';
 import { usePlaceStep } from './usePlaceStep.ts';
 
 /** Browser without geolocation. */

@@ -14,7 +14,7 @@ import {
   type SignUpEvent,
 } from '@meetcute/core';
 import { useEffect, useEffectEvent } from 'react';
-import { optionsProblem } from './stepErrors.ts';
+import { optionsProblem } from './step-errors.ts';
 import { noPush, type SignUpOptions, type SignUpWizard, type StoredStep } from './wizard.ts';
 import { useSignUpState } from './useSignUpState.ts';
 

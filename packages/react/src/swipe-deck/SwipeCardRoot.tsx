@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { FictionalLabel } from '../profile-card/FictionalLabel.tsx';
-import { followSwipe } from './followSwipe.ts';
+import { followSwipe } from './follow-swipe.ts';
 import { useDeckParts } from './SwipeDeckContext.ts';
 import type { DeckCard, DeckProfile } from './useSwipeDeck.ts';
 

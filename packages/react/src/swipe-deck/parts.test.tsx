@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { describeConformance } from '../testing/describeConformance.tsx';
-import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
+import { describeConformance } from '../testing/describe-conformance.tsx';
+import { describeFictionalLabel } from '../testing/describe-fictional-label.tsx';
 import { profileWith } from '../testing/fixtures.ts';
 import { SwipeButtonRoot } from './SwipeButtonRoot.tsx';
 import { SwipeCardRoot } from './SwipeCardRoot.tsx';

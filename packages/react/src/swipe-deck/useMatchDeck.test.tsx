@@ -3,7 +3,7 @@ import type { SearchOrigin } from '@meetcute/core';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useMatchDeck } from './useMatchDeck.ts';
 
 const origin: SearchOrigin = {

@@ -11,7 +11,7 @@ import {
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBirthDateMissing } from '../contact/birthDate.ts';
+import { isBirthDateMissing } from '../contact/birth-date.ts';
 import { useContact, type Contact } from '../contact/useContact.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useChangeLike } from '../likes/useChangeLike.ts';

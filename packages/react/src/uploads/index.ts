@@ -1,5 +1,5 @@
-export { fileProblem } from './photoFile.ts';
-export { photoLimits, type PhotoLimits } from './photoLimits.ts';
+export { fileProblem } from './photo-file.ts';
+export { photoLimits, type PhotoLimits } from './photo-limits.ts';
 export { usePhotoManager, type PhotoManagerState, type PhotoUpload } from './usePhotoManager.ts';
 export { useFileDropGuard } from './useFileDropGuard.ts';
 export { useImageDrop, type ImageDrop } from './useImageDrop.ts';

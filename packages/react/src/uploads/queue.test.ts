@@ -1,7 +1,7 @@
 import { ApiError } from '@meetcute/client';
-import { createClientStore } from '../provider/clientStore.ts';
+import { createClientStore } from '../provider/client-store.ts';
 import { expect, test } from 'vitest';
-import { fileProblem, uploadProblem } from './photoFile.ts';
+import { fileProblem, uploadProblem } from './photo-file.ts';
 import { uploadQueue, type SendFile } from './queue.ts';
 
 const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

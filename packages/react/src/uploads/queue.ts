@@ -1,6 +1,6 @@
 import { nextUpload, reduceUploads, type Upload, type UploadEvent } from '@meetcute/core';
-import type { ClientState, ClientStore } from '../provider/clientStore.ts';
-import { uploadProblem } from './photoFile.ts';
+import type { ClientState, ClientStore } from '../provider/client-store.ts';
+import { uploadProblem } from './photo-file.ts';
 
 const none: readonly Upload[] = [];
 

@@ -3,7 +3,7 @@ import { calls, type User } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { uploadsOf } from './queue.ts';
 import { usePhotoManager } from './usePhotoManager.ts';
 

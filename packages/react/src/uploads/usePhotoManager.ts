@@ -5,10 +5,10 @@ import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient, useClientStore, useQueryClient } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';
-import { memberIdOf } from '../session/sessionEnd.ts';
+import { memberIdOf } from '../session/session-end.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { fileProblem } from './photoFile.ts';
-import { photoLimits, type PhotoLimits } from './photoLimits.ts';
+import { fileProblem } from './photo-file.ts';
+import { photoLimits, type PhotoLimits } from './photo-limits.ts';
 import { uploadQueue, uploadsOf } from './queue.ts';
 
 /** Upload of a photo, with its preview. */

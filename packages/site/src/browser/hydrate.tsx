@@ -9,23 +9,23 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rootId, stateId, type PageState } from '../page-state.ts';
 import { bindingOf } from '../pages/bindings.ts';
 import { BROWSER_PATIENCE_MS, type SiteContext } from '../router/context.ts';
-import { createSiteRouter } from '../router/createSiteRouter.ts';
+import { createSiteRouter } from '../router/create-site-router.ts';
 import { createBrowserHistory } from '../router/history.ts';
-import { isVisitor, loadErrorPage, loadRequirements } from '../router/loadPage.ts';
+import { isVisitor, loadErrorPage, loadRequirements } from '../router/load-page.ts';
 import { PageFailure } from '../router/outcomes.ts';
-import { createScrollMemory } from '../router/scrollMemory.ts';
-import { loadVisitorOffer } from '../screens/error/visitorOffer.ts';
+import { createScrollMemory } from '../router/scroll-memory.ts';
+import { loadVisitorOffer } from '../screens/error/visitor-offer.ts';
 import { HydrationContext } from '../frame/HydrationMarker.tsx';
 import { Site } from '../frame/Site.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
-import { nextTask } from '../frame/nextTask.ts';
-import { whenIdle } from '../frame/whenIdle.ts';
-import type { Template } from '../template/defineTemplate.ts';
+import { nextTask } from '../frame/next-task.ts';
+import { whenIdle } from '../frame/when-idle.ts';
+import type { Template } from '../template/define-template.ts';
 import { SlotStore } from '../template/store.ts';
-import { replayEarly, replayInput } from './replayInput.ts';
+import { replayEarly, replayInput } from './replay-input.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
 import { textLoader } from './texts.ts';
-import { untilLoaded } from './untilLoaded.ts';
+import { untilLoaded } from './until-loaded.ts';
 
 /** Stores the browser's time zone in a cookie, so that the server draws the next page with it. */
 function storeTimeZone(zone: string): void {
@@ -110,7 +110,7 @@ export async function hydrate(template: Template): Promise<void> {
     memberOf: memberForCalls(queryClient),
   });
   hydrateQueries(queryClient, state.queries);
-  const offline = state.isShell ? await import('./startOffline.ts') : null;
+  const offline = state.isShell ? await import('./start-offline.ts') : null;
   // Keep the offline shell when no data was persisted; it already reports the missing connection.
   if (offline && !(await offline.startOffline(queryClient))) return;
   if (!offline) await untilLoaded(() => loadFirstPage({ queryClient, store }, state));

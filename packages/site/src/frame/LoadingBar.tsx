@@ -3,7 +3,7 @@ import { vars } from '@meetcute/theme';
 import { useEffect, useState } from 'react';
 import { useNextLocation } from '../router/index.ts';
 import { styled } from 'styled-components';
-import { createLoadingBar, type LoadingBarPhase } from './loadingBar.ts';
+import { createLoadingBar, type LoadingBarPhase } from './loading-bar.ts';
 
 const Track = styled.div`
   position: fixed;

@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 import { useStore } from '../template/context.ts';
 import { BirthDatePrompt } from '../prompts/BirthDatePrompt.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
-import { lazyWhenIdle } from './lazyWhenIdle.tsx';
+import { lazyWhenIdle } from './lazy-when-idle.tsx';
 import { LegalInList } from '../legal/LegalInList.ts';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { useIsLegalInList } from '../legal/useIsLegalInList.ts';

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@meetcute/i18n';
 import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '../router/index.ts';
-import { addressLocale } from './addressLocale.ts';
+import { addressLocale } from './address-locale.ts';
 
 /**
  * Returns the language of the page while its address names it; null where the visitor's cookie or browser chose. Such a

@@ -1,7 +1,7 @@
 import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import type { LanderFrameProps } from '../template/slots.ts';
-import { landerBaseCss } from './landerBaseCss.ts';
+import { landerBaseCss } from './lander-base-css.ts';
 
 const Frame = styled.div`
   ${landerBaseCss}

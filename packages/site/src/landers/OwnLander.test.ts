@@ -1,9 +1,9 @@
 import { demoSites } from '@meetcute/demo';
 import { expect, test } from 'vitest';
 import guide from '../../../../docs/brands/own-lander.md?raw';
-import { createSiteServer } from '../server/createSiteServer.tsx';
-import { defineTemplate } from '../template/defineTemplate.ts';
-import { testTemplate } from '../testing/testTemplate.tsx';
+import { createSiteServer } from '../server/create-site-server.tsx';
+import { defineTemplate } from '../template/define-template.ts';
+import { testTemplate } from '../testing/test-template.tsx';
 
 const sources = import.meta.glob<string>('./OwnLander.example.tsx', {
   query: '?raw',

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from '../router/index.ts';
-import { isPlainClick } from '../router/isPlainClick.ts';
+import { isPlainClick } from '../router/is-plain-click.ts';
 import { useLegalHref } from './useLegalHref.ts';
 import type { LegalKind } from './useLegalPage.ts';
 

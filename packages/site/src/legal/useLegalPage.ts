@@ -4,7 +4,7 @@ import { contentPage, type PageKind } from '@meetcute/i18n/pages';
 import { useMessagePrice, useSettings } from '@meetcute/react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLegalTexts, usePageTexts } from './contentTexts.ts';
+import { useLegalTexts, usePageTexts } from './content-texts.ts';
 
 /** Legal text that opens over a page. */
 export type LegalKind = 'terms' | 'privacy';

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { useCanJoin } from '../session/useCanJoin.ts';
 import { useShownLogin } from '../session/useShownLogin.ts';
 import { useSlot } from '../template/context.ts';
-import { chargesCredits } from './chargesCredits.ts';
+import { chargesCredits } from './charges-credits.ts';
 
 /** Reserves the space of three icons, four with the credits, to avoid a layout shift. */
 const IconsPlaceholder = styled.span`

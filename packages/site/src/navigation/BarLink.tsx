@@ -3,7 +3,7 @@ import { vars } from '@meetcute/theme';
 import type { Icon } from '@phosphor-icons/react';
 import { NavLink } from '../router/index.ts';
 import { styled } from 'styled-components';
-import { countCss } from './countCss.ts';
+import { countCss } from './count-css.ts';
 
 const Round = styled(NavLink)`
   position: relative;

@@ -7,7 +7,7 @@ import { IconButton } from '@meetcute/kit';
 import { SignOut } from '@phosphor-icons/react/SignOut';
 import { Bell } from '@phosphor-icons/react/Bell';
 import { BarLink } from './BarLink.tsx';
-import { chargesCredits } from './chargesCredits.ts';
+import { chargesCredits } from './charges-credits.ts';
 import { useNavigate } from '../router/index.ts';
 
 /** Link to the account page, in the head of every page. The phone's tabs do not contain it. */

@@ -25,10 +25,10 @@ export interface Binding {
 }
 
 const prepareLegal: Binding['prepare'] = async (locale) =>
-  (await import('../legal/contentTexts.ts')).loadLegalTexts(locale);
+  (await import('../legal/content-texts.ts')).loadLegalTexts(locale);
 
 const preparePages: Binding['prepare'] = async (locale) =>
-  (await import('../legal/contentTexts.ts')).loadPageTexts(locale);
+  (await import('../legal/content-texts.ts')).loadPageTexts(locale);
 
 /** Binding of a content page: a text that needs no script. */
 const content = (

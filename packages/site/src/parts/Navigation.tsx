@@ -10,8 +10,8 @@ import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from '../router/index.ts';
 import { styled } from 'styled-components';
-import { countCss } from '../navigation/countCss.ts';
-import { navigationItems, type NavigationItem } from '../navigation/navigationItems.ts';
+import { countCss } from '../navigation/count-css.ts';
+import { navigationItems, type NavigationItem } from '../navigation/navigation-items.ts';
 import { useShownLogin } from '../session/useShownLogin.ts';
 import type { NavigationProps } from '../template/slots.ts';
 

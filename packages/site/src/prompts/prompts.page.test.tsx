@@ -1,7 +1,7 @@
 import { createWorld } from '@meetcute/mocks';
 import { noApp, type AppPort } from '@meetcute/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeSites, openSite } from '../testing/openSite.tsx';
+import { closeSites, openSite } from '../testing/open-site.tsx';
 
 afterEach(closeSites);
 

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from './hooks.ts';
-import { isPlainClick } from './isPlainClick.ts';
+import { isPlainClick } from './is-plain-click.ts';
 import { createPath, resolvePath, type Path, type To } from './location.ts';
 
 /** Props of `Link`. */

@@ -1,7 +1,7 @@
 import type { RouteMatch } from '@meetcute/core';
 import type { FormResult } from '../forms/form-result.ts';
 import type { Location, To } from './location.ts';
-import type { ScrollMemory } from './scrollMemory.ts';
+import type { ScrollMemory } from './scroll-memory.ts';
 
 /** How an address became the current one: by a new entry, in place of the entry before, or by going back or forward. */
 export type NavigationAction = 'push' | 'replace' | 'pop';

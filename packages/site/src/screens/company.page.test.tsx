@@ -4,7 +4,7 @@ import { companyData, companyScreens, routes, type CompanyData, type CompanyScre
 import { createWorld } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
-import { closeSites, openSite } from '../testing/openSite.tsx';
+import { closeSites, openSite } from '../testing/open-site.tsx';
 
 afterEach(closeSites);
 

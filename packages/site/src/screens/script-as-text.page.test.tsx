@@ -4,7 +4,7 @@ import { createWorld, type World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { closeSites, storedStep, openSite } from '../testing/openSite.tsx';
+import { closeSites, storedStep, openSite } from '../testing/open-site.tsx';
 import { forgetProfile, until, viewerOf } from '../testing/faults/row.ts';
 import { addConversation } from '../testing/conversation.ts';
 

@@ -1,10 +1,10 @@
 import { baseCss, fontCss, toHex, tokensCss } from '@meetcute/theme';
 import type { Scheme } from '../frame/SiteState.ts';
-import type { Template } from '../template/defineTemplate.ts';
-import { consentStart, earlyPresses, filmStart } from './earlyScripts.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import type { Template } from '../template/define-template.ts';
+import { consentStart, earlyPresses, filmStart } from './early-scripts.ts';
+import { escapeHtml } from './escape-html.ts';
 import { rootId, stateId, type PageState, inertText } from '../page-state.ts';
-import { siteStart } from './siteStart.ts';
+import { siteStart } from './site-start.ts';
 
 /** HTML of a page, apart from the preload links before it. */
 interface SplitPage {

@@ -1,3 +1,3 @@
 export type { ManifestChunk, SiteAssets } from './assets.ts';
-export { createSiteServer } from './createSiteServer.tsx';
+export { createSiteServer } from './create-site-server.tsx';
 export type { RenderOptions, SiteServer } from './types.ts';

@@ -1,15 +1,15 @@
 import { createClient, queryKeyOf, type Client } from '@meetcute/client';
 import { calls, VERSION } from '@meetcute/contract';
 import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
-import { formatLocaleOf, timeZoneOf } from './pageLocale.ts';
+import { formatLocaleOf, timeZoneOf } from './page-locale.ts';
 import { completeCatalogue } from '@meetcute/i18n/catalogues';
 import { createI18n, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
 import { createCallCache } from '@meetcute/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { withQuickTexts } from './quickTexts.ts';
+import { withQuickTexts } from './quick-texts.ts';
 import type { RenderOptions } from './types.ts';
-import { isSurelyVisitor } from './visitorKey.ts';
+import { isSurelyVisitor } from './visitor-key.ts';
 
 /** Objects that belong to one request. */
 export interface RequestSite {

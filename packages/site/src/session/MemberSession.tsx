@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import { Suspense, useState } from 'react';
 import { useNavigate, useRevalidate } from '../router/index.ts';
-import { lazyWithRetry } from '../frame/lazyWhenIdle.tsx';
+import { lazyWithRetry } from '../frame/lazy-when-idle.tsx';
 import { useShownLogin } from './useShownLogin.ts';
 
 const LiveSession = lazyWithRetry(() => import('./LiveSession.tsx'));

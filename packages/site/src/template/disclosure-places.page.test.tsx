@@ -3,18 +3,18 @@
  * rendered, a report names the place and the thing. Other ways to hide things are in `hiding.page.test.tsx`.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { wearStyles } from '../testing/disclosures/describeDisclosures.ts';
-import { joinPages, visitJoinPage } from '../testing/disclosures/describeJoinFacts.ts';
-import { visitNotice } from '../testing/disclosures/describeNotices.ts';
+import { wearStyles } from '../testing/disclosures/describe-disclosures.ts';
+import { joinPages, visitJoinPage } from '../testing/disclosures/describe-join-facts.ts';
+import { visitNotice } from '../testing/disclosures/describe-notices.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { notices } from '../testing/disclosures/notices.ts';
-import { reportOf, sayIn, type Visit } from '../testing/disclosures/openPlace.ts';
-import { visitSale } from '../testing/disclosures/prices/describePrices.ts';
+import { reportOf, sayIn, type Visit } from '../testing/disclosures/open-place.ts';
+import { visitSale } from '../testing/disclosures/prices/describe-prices.ts';
 import { sales } from '../testing/disclosures/prices/sales.ts';
 import { visit } from '../testing/disclosures/visit.ts';
-import { closeSites } from '../testing/openSite.tsx';
-import { findUnrendered } from '../testing/paint/findHidden.ts';
-import { repositoryTemplates } from '../testing/repositoryTemplates.ts';
+import { closeSites } from '../testing/open-site.tsx';
+import { findUnrendered } from '../testing/paint/find-hidden.ts';
+import { repositoryTemplates } from '../testing/repository-templates.ts';
 
 const classic = repositoryTemplates.find(({ name }) => name === 'classic')!;
 

@@ -8,19 +8,19 @@ import { useMember } from '@meetcute/react';
 import { bindingOf } from '../pages/bindings.ts';
 import { useParams } from '../router/index.ts';
 import { afterEach, expect, test } from 'vitest';
-import { closeSites } from '../testing/openSite.tsx';
-import { describeDisclosures } from '../testing/disclosures/describeDisclosures.ts';
-import { lacking } from '../testing/disclosures/missingLabels.ts';
+import { closeSites } from '../testing/open-site.tsx';
+import { describeDisclosures } from '../testing/disclosures/describe-disclosures.ts';
+import { lacking } from '../testing/disclosures/missing-labels.ts';
 import { visit } from '../testing/disclosures/visit.ts';
-import { describeJoinFacts, visitJoinPage } from '../testing/disclosures/describeJoinFacts.ts';
-import { describeNotices } from '../testing/disclosures/describeNotices.ts';
-import { describePrices, visitSale } from '../testing/disclosures/prices/describePrices.ts';
+import { describeJoinFacts, visitJoinPage } from '../testing/disclosures/describe-join-facts.ts';
+import { describeNotices } from '../testing/disclosures/describe-notices.ts';
+import { describePrices, visitSale } from '../testing/disclosures/prices/describe-prices.ts';
 import { sales, type Sale } from '../testing/disclosures/prices/sales.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { currentLook } from '../testing/disclosures/looks.ts';
-import { repositoryTemplates } from '../testing/repositoryTemplates.ts';
-import { testTemplate } from '../testing/testTemplate.tsx';
-import { defineTemplate } from './defineTemplate.ts';
+import { repositoryTemplates } from '../testing/repository-templates.ts';
+import { testTemplate } from '../testing/test-template.tsx';
+import { defineTemplate } from './define-template.ts';
 import type { LayoutProps } from './slots.ts';
 
 for (const template of repositoryTemplates) {

@@ -3,23 +3,23 @@
  * measurement. A sample of them hides an advert, a legal link and a price, which has ways of its own too. Every way is reported with the place, the words and the cause; nothing is reported without one.
  */
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { wearStyles } from '../testing/disclosures/describeDisclosures.ts';
+import { wearStyles } from '../testing/disclosures/describe-disclosures.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
-import { hide, hidingWays } from '../testing/disclosures/hidingWays.ts';
+import { hide, hidingWays } from '../testing/disclosures/hiding-ways.ts';
 import { currentLook, looks, putOn, type Look } from '../testing/disclosures/looks.ts';
-import { label } from '../testing/disclosures/missingLabels.ts';
+import { label } from '../testing/disclosures/missing-labels.ts';
 import { notices, type Notice } from '../testing/disclosures/notices.ts';
-import { visitNotice } from '../testing/disclosures/describeNotices.ts';
-import { visitSale } from '../testing/disclosures/prices/describePrices.ts';
-import { priceHidingWays } from '../testing/disclosures/prices/priceHidingWays.ts';
+import { visitNotice } from '../testing/disclosures/describe-notices.ts';
+import { visitSale } from '../testing/disclosures/prices/describe-prices.ts';
+import { priceHidingWays } from '../testing/disclosures/prices/price-hiding-ways.ts';
 import { sales } from '../testing/disclosures/prices/sales.ts';
 import { findWords, type Sample } from '../testing/paint/sample.ts';
-import { reportOf, type Visit } from '../testing/disclosures/openPlace.ts';
+import { reportOf, type Visit } from '../testing/disclosures/open-place.ts';
 import { visit } from '../testing/disclosures/visit.ts';
-import { hostileTemplate } from '../testing/hostileTemplate.tsx';
-import { repositoryTemplates } from '../testing/repositoryTemplates.ts';
-import { closeSites, testTexts } from '../testing/openSite.tsx';
-import type { Template } from './defineTemplate.ts';
+import { hostileTemplate } from '../testing/hostile-template.tsx';
+import { repositoryTemplates } from '../testing/repository-templates.ts';
+import { closeSites, testTexts } from '../testing/open-site.tsx';
+import type { Template } from './define-template.ts';
 
 /** Every template, and the one that works against the measurement, each in another look. */
 const lookedAt = [...repositoryTemplates, hostileTemplate()].map((template, index) => ({

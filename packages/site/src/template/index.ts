@@ -1,5 +1,5 @@
 export { useMemberPart, useSlot } from './context.ts';
-export { defineTemplate, type Template, type TemplateExtension } from './defineTemplate.ts';
+export { defineTemplate, type Template, type TemplateExtension } from './define-template.ts';
 export type {
   HeroProps,
   LanderFrameProps,

@@ -1,6 +1,6 @@
 import type { RouteLayout } from '@meetcute/core';
 import { lazy, type ComponentType } from 'react';
-import type { Template } from './defineTemplate.ts';
+import type { Template } from './define-template.ts';
 import type { Layouts, Load, PartName, Parts, ScreenComponent, ScreenName } from './slots.ts';
 
 /** Slots that one page needs. */

@@ -1,1 +1,1 @@
-export { templateConfig, type TemplateConfigOptions } from './templateConfig.ts';
+export { templateConfig, type TemplateConfigOptions } from './template-config.ts';

@@ -1,7 +1,7 @@
-export { changesIndexer } from './changesIndexer.ts';
-export { changesSince } from './changesSince.ts';
-export type { RenamedStories, StoryChanges } from './changesSince.ts';
+export { changesIndexer } from './changes-indexer.ts';
+export { changesSince } from './changes-since.ts';
+export type { RenamedStories, StoryChanges } from './changes-since.ts';
 export { groupStories, lastRelease, releasesText, storiesOf, withRelease } from './releases.ts';
 export type { Release } from './releases.ts';
-export { storyHashes } from './storyHashes.ts';
-export type { StoryHashes } from './storyHashes.ts';
+export { storyHashes } from './story-hashes.ts';
+export type { StoryHashes } from './story-hashes.ts';

@@ -1,4 +1,4 @@
-import type { StoryHashes } from './storyHashes.ts';
+import type { StoryHashes } from './story-hashes.ts';
 
 /** Release as `docs/releases.json` records it. */
 export interface Release {

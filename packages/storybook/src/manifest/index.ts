@@ -1,5 +1,5 @@
 export { LLMS_FILE, MANIFEST_FILE, markdownPath } from './paths.ts';
-export { renderLlms } from './renderLlms.ts';
-export { renderManifest } from './renderManifest.ts';
-export { renderPage } from './renderPage.ts';
+export { renderLlms } from './render-llms.ts';
+export { renderManifest } from './render-manifest.ts';
+export { renderPage } from './render-page.ts';
 export type { ManifestPage } from './types.ts';

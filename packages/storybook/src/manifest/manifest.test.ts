@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultOf } from './defaultOf.ts';
-import { renderLlms } from './renderLlms.ts';
-import { renderManifest } from './renderManifest.ts';
+import { defaultOf } from './default-of.ts';
+import { renderLlms } from './render-llms.ts';
+import { renderManifest } from './render-manifest.ts';
 import { docsPath, markdownPath } from './paths.ts';
-import { renderPage } from './renderPage.ts';
+import { renderPage } from './render-page.ts';
 import type { ManifestPage } from './types.ts';
 
 const page: ManifestPage = {

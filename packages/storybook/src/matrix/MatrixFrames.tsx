@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { createQueue } from './frameQueue.ts';
-import type { MatrixPlan } from './planMatrix.ts';
+import { createQueue } from './frame-queue.ts';
+import type { MatrixPlan } from './plan-matrix.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 const STYLES = `

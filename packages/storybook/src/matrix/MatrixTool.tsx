@@ -3,7 +3,7 @@ import { GridIcon } from '@storybook/icons';
 import * as React from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import { ToolPopover } from '../toolbar/ToolPopover.tsx';
-import { readMatrix, writeMatrix } from './readMatrix.ts';
+import { readMatrix, writeMatrix } from './read-matrix.ts';
 
 /** Shows the canvas in full while the width of the toolbar is that of the frames. */
 const FULL_CANVAS =

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { contentHeight } from './contentHeight.ts';
-import { whenEnded } from './frameQueue.ts';
-import { FRAME_MARK } from './isFrame.ts';
-import type { MatrixFrame } from './planMatrix.ts';
+import { contentHeight } from './content-height.ts';
+import { whenEnded } from './frame-queue.ts';
+import { FRAME_MARK } from './is-frame.ts';
+import type { MatrixFrame } from './plan-matrix.ts';
 
 /** Distance from the view at which a frame loads. */
 const NEAR = '300px';

@@ -1,7 +1,7 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { isCall, isOfThePage, keepUnhandled, respondInPage, trackPending, unhandledCalls } from './calls.ts';
-import { offerRandomUuid } from './offerRandomUuid.ts';
+import { offerRandomUuid } from './offer-random-uuid.ts';
 
 /** Handlers of the world on stage, to which the worker's one initial handler delegates. */
 let current: readonly RequestHandler[] = [];

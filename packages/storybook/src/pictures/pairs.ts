@@ -1,4 +1,4 @@
-import { presentId } from '../changes/changesSince.ts';
+import { presentId } from '../changes/changes-since.ts';
 
 /** Stories of two builds, matched by id. */
 export interface StoryPairs {

@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { useParameter, useStorybookApi } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import { readRuleFile, RULE_FILE, type RuleFile, ruleHref, ruleIdsIn, titleHref } from './ruleList.ts';
+import { readRuleFile, RULE_FILE, type RuleFile, ruleHref, ruleIdsIn, titleHref } from './rule-list.ts';
 
 /** Loads the rules; null where this Storybook has none. */
 async function loadRules(): Promise<RuleFile | null> {

@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import type { Neighbour, StoryboardPlace } from './placesOf.ts';
+import type { Neighbour, StoryboardPlace } from './places-of.ts';
 
 interface NeighbourLinkProps {
   word: string;

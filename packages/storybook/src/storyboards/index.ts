@@ -1,1 +1,1 @@
-export { idsByRef, refOf } from './idsByRef.ts';
+export { idsByRef, refOf } from './ids-by-ref.ts';

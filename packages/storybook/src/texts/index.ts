@@ -1,2 +1,2 @@
-export { compareTexts, longestFirst } from './compareTexts.ts';
-export type { TextCell, TextRow } from './compareTexts.ts';
+export { compareTexts, longestFirst } from './compare-texts.ts';
+export type { TextCell, TextRow } from './compare-texts.ts';

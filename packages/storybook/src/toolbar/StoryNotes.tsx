@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { useParameter, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import type { Storyboard } from '../storyboards/placesOf.ts';
+import type { Storyboard } from '../storyboards/places-of.ts';
 import { StoryboardLinks } from '../storyboards/StoryboardLinks.tsx';
 import { usePlaces } from '../storyboards/usePlaces.ts';
 

@@ -1,7 +1,7 @@
 import { advertReasonCss, coverLinkCss, skinPartnerTile } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
-import { captionScrimCss, photoLabelCss } from './overPhotoCss.ts';
+import { captionScrimCss, photoLabelCss } from './over-photo-css.ts';
 
 const Frame = styled.article`
   position: relative;

@@ -8,7 +8,7 @@ import {
 } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
-import { captionScrimCss, onlineDotCss, photoBackground, photoLabelCss } from './overPhotoCss.ts';
+import { captionScrimCss, onlineDotCss, photoBackground, photoLabelCss } from './over-photo-css.ts';
 
 const Frame = styled.article`
   position: relative;

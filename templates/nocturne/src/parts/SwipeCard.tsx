@@ -11,7 +11,7 @@ import {
 import { vars } from '@meetcute/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { captionScrimCss, onlineDotCss, photoBackground, photoLabelCss } from './overPhotoCss.ts';
+import { captionScrimCss, onlineDotCss, photoBackground, photoLabelCss } from './over-photo-css.ts';
 
 const Frame = styled.article`
   ${swipeCardCss}

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { createPersistentStore } from '@meetcute/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
 import { MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
 const DAY = 86_400_000;

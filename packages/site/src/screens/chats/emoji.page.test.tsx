@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
 import { conversationWithMarit } from '../../testing/conversation.ts';
 
 /** Blocks requests to these addresses. */

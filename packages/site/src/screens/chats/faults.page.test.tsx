@@ -1,5 +1,5 @@
 /** Wire faults of all chat calls on the real page: no message is lost or sent twice. */
 import { chatRows } from '../../testing/faults/chat.ts';
-import { describeFaults } from '../../testing/faults/describeFaults.ts';
+import { describeFaults } from '../../testing/faults/describe-faults.ts';
 
 describeFaults(chatRows);

@@ -5,7 +5,7 @@
 import { createWorld } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
 import { until, viewerOf } from '../../testing/faults/row.ts';
 import { addConversation } from '../../testing/conversation.ts';
 

@@ -1,7 +1,7 @@
 /** Images and portraits that fail to load. */
 import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
 import { MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-pictures';

@@ -1,7 +1,7 @@
 /** Presence of members while the page is offline. */
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
 import { MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-presence';

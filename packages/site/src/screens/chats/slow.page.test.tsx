@@ -4,7 +4,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { viewerOf } from '../../testing/faults/row.ts';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
 import { conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-patience';

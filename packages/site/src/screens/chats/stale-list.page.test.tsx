@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { viewerOf } from '../../testing/faults/row.ts';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
 import { addConversation, MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
 afterEach(closeSites);

@@ -3,7 +3,7 @@ import { browserPorts, createPersistentStore, type Ports } from '@meetcute/react
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
 import { conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-storage';

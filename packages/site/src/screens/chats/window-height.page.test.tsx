@@ -2,12 +2,12 @@
 import { userEvent } from '@testing-library/user-event';
 import { page } from 'vitest/browser';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { defineTemplate, type Template } from '../../template/defineTemplate.ts';
+import { defineTemplate, type Template } from '../../template/define-template.ts';
 import { conversationWithMarit } from '../../testing/conversation.ts';
-import { wearStyles } from '../../testing/disclosures/describeDisclosures.ts';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
-import { repositoryTemplates } from '../../testing/repositoryTemplates.ts';
-import { testTemplate } from '../../testing/testTemplate.tsx';
+import { wearStyles } from '../../testing/disclosures/describe-disclosures.ts';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
+import { repositoryTemplates } from '../../testing/repository-templates.ts';
+import { testTemplate } from '../../testing/test-template.tsx';
 
 const CHAT = 'chat-of-height';
 const { innerWidth, innerHeight } = window;

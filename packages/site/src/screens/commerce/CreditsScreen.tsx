@@ -8,7 +8,7 @@ import { DiscountBanner } from './DiscountBanner.tsx';
 import { OrdersSection } from './OrdersSection.tsx';
 import { PackageList } from './PackageList.tsx';
 import { Shop } from './Shop.tsx';
-import { shopCss } from './shopCss.ts';
+import { shopCss } from './shop-css.ts';
 import { StatementSection } from './StatementSection.tsx';
 import { usePageQuery } from './usePageQuery.ts';
 

@@ -11,8 +11,8 @@ import { CountryField } from './CountryField.tsx';
 import { DiscountBanner } from './DiscountBanner.tsx';
 import { DiscountField } from './DiscountField.tsx';
 import { Shop } from './Shop.tsx';
-import { orderCss } from './orderCss.ts';
-import { shopCss } from './shopCss.ts';
+import { orderCss } from './order-css.ts';
+import { shopCss } from './shop-css.ts';
 import { usePageQuery } from './usePageQuery.ts';
 
 const Column = styled(PageColumn)`

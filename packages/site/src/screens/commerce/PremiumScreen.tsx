@@ -11,13 +11,13 @@ import { Checkout } from './Checkout.tsx';
 import { CountryField } from './CountryField.tsx';
 import { DiscountBanner } from './DiscountBanner.tsx';
 import { DiscountField } from './DiscountField.tsx';
-import { orderCss } from './orderCss.ts';
+import { orderCss } from './order-css.ts';
 import { PremiumEffects } from './PremiumEffects.tsx';
 import { PremiumStatus } from './PremiumStatus.tsx';
 import { ProductField } from './ProductField.tsx';
 import { RenewalField } from './RenewalField.tsx';
 import { Shop } from './Shop.tsx';
-import { shopCss } from './shopCss.ts';
+import { shopCss } from './shop-css.ts';
 import { usePageQuery } from './usePageQuery.ts';
 
 const Column = styled(PageColumn)`

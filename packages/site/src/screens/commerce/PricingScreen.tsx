@@ -9,7 +9,7 @@ import { DiscountBanner } from './DiscountBanner.tsx';
 import { PackageList } from './PackageList.tsx';
 import { PremiumEffects } from './PremiumEffects.tsx';
 import { Shop } from './Shop.tsx';
-import { shopCss } from './shopCss.ts';
+import { shopCss } from './shop-css.ts';
 import { usePageQuery } from './usePageQuery.ts';
 
 const Column = styled(PageColumn)`

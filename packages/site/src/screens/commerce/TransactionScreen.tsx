@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useDay } from '../../format/useDay.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { Receipt } from './Receipt.tsx';
-import { shopCss } from './shopCss.ts';
+import { shopCss } from './shop-css.ts';
 import { TransactionActions } from './TransactionActions.tsx';
 import { TransactionStatus } from './TransactionStatus.tsx';
 import { Withdrawal } from './Withdrawal.tsx';

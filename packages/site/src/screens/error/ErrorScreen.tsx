@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { usePageError } from '../../frame/PageError.ts';
 import { SuggestedMembers } from '../../suggestions/SuggestedMembers.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { visitorOffer } from './visitorOffer.ts';
+import { visitorOffer } from './visitor-offer.ts';
 
 const Section = styled.section`
   display: grid;

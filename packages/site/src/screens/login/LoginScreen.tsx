@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link, useNavigate, useSearchParams } from '../../router/index.ts';
 import { useFormResult } from '../../forms/useFormResult.ts';
-import { lazyWhenIdle } from '../../frame/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '../../frame/lazy-when-idle.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useCanJoin } from '../../session/useCanJoin.ts';
 import { LoginError } from './LoginError.tsx';

@@ -1,5 +1,5 @@
 /** Wire faults of the match finder, and of suggested members at home and on the error page. */
-import { describeFaults } from '../../testing/faults/describeFaults.ts';
+import { describeFaults } from '../../testing/faults/describe-faults.ts';
 import { meetingRows } from '../../testing/faults/meeting.ts';
 
 describeFaults(meetingRows);

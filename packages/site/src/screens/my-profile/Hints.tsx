@@ -5,7 +5,7 @@ import { vars } from '@meetcute/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { panelCss } from './panelCss.ts';
+import { panelCss } from './panel-css.ts';
 import { photosId } from './PhotosSection.tsx';
 
 const Panel = styled.section`

@@ -4,7 +4,7 @@ import { media, vars } from '@meetcute/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { panelCss } from './panelCss.ts';
+import { panelCss } from './panel-css.ts';
 
 /** Id of the photo section. */
 export const photosId = 'photos';

@@ -5,7 +5,7 @@ import { CheckCircle } from '@phosphor-icons/react/CheckCircle';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { panelCss } from './panelCss.ts';
+import { panelCss } from './panel-css.ts';
 
 const Panel = styled.section`
   ${panelCss}

@@ -3,7 +3,7 @@ import { createPersistentStore } from '@meetcute/react';
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
 
 afterEach(closeSites);
 

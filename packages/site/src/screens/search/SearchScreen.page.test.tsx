@@ -4,7 +4,7 @@ import { createWorld, type World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
 import { viewerOf } from '../../testing/faults/row.ts';
 
 afterEach(closeSites);

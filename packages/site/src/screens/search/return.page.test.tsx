@@ -1,7 +1,7 @@
 import { createWorld } from '@meetcute/mocks';
 import { createPersistentStore, type PersistentStore } from '@meetcute/react';
 import { afterEach, expect, test } from 'vitest';
-import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/open-site.tsx';
 
 afterEach(closeSites);
 

@@ -3,7 +3,7 @@
  * errors follow the call's policy, and a retry succeeds.
  */
 import { accountRows } from '../../testing/faults/account.ts';
-import { describeFaults } from '../../testing/faults/describeFaults.ts';
+import { describeFaults } from '../../testing/faults/describe-faults.ts';
 import { endRows } from '../../testing/faults/end.ts';
 import { photoRows } from '../../testing/faults/photos.ts';
 import { profileRows } from '../../testing/faults/profile.ts';

@@ -1,9 +1,9 @@
 import { notify, type World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { forgetProfile, viewerOf } from '../faults/row.ts';
-import { testTexts } from '../openSite.tsx';
-import { chatPath, fictionalMember } from './fictionalWorld.ts';
-import type { OpenPlace, Place } from './openPlace.ts';
+import { testTexts } from '../open-site.tsx';
+import { chatPath, fictionalMember } from './fictional-world.ts';
+import type { OpenPlace, Place } from './open-place.ts';
 
 /** A place in which every template must label fictional profiles. */
 export interface Disclosure extends Place {

@@ -2,12 +2,12 @@ import { href, PAGE_SIZE } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { viewerOf } from '../faults/row.ts';
-import { testTexts } from '../openSite.tsx';
+import { testTexts } from '../open-site.tsx';
 import { findWords } from '../paint/sample.ts';
-import { fictionalMember } from './fictionalWorld.ts';
-import type { WantedWords } from './missingWords.ts';
-import type { Place } from './openPlace.ts';
-import { sellCredits } from './prices/sellingWorld.ts';
+import { fictionalMember } from './fictional-world.ts';
+import type { WantedWords } from './missing-words.ts';
+import type { Place } from './open-place.ts';
+import { sellCredits } from './prices/selling-world.ts';
 
 /** A place in which every template must show words that are not about a single member. */
 export interface Notice extends Place {

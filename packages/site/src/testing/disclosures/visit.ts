@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/dom';
-import type { Template } from '../../template/defineTemplate.ts';
+import type { Template } from '../../template/define-template.ts';
 import { until, viewerOf } from '../faults/row.ts';
-import { storedStep, testTexts } from '../openSite.tsx';
+import { storedStep, testTexts } from '../open-site.tsx';
 import { findLabel, findWords } from '../paint/sample.ts';
 import type { Disclosure } from './disclosures.ts';
-import { fictionalMember, fictionalWorld } from './fictionalWorld.ts';
-import { isInSight } from './inSight.ts';
-import { label, lacking, missingLabels } from './missingLabels.ts';
-import { sayHidden } from './missingWords.ts';
-import { openPlace, sayIn, toVisit, type Measure, type Visit } from './openPlace.ts';
+import { fictionalMember, fictionalWorld } from './fictional-world.ts';
+import { isInSight } from './in-sight.ts';
+import { label, lacking, missingLabels } from './missing-labels.ts';
+import { sayHidden } from './missing-words.ts';
+import { openPlace, sayIn, toVisit, type Measure, type Visit } from './open-place.ts';
 
 const { name } = fictionalMember;
 

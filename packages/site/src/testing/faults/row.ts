@@ -4,7 +4,7 @@ import type { Ports } from '@meetcute/react';
 import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { openSite } from '../openSite.tsx';
+import type { openSite } from '../open-site.tsx';
 
 /** A page on which one call fails. */
 export interface FaultyPage extends Awaited<ReturnType<typeof openSite>> {

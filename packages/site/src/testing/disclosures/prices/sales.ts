@@ -4,12 +4,12 @@ import { formatLocaleOf, formatMoney } from '@meetcute/i18n';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { viewerOf } from '../../faults/row.ts';
-import { testTexts } from '../../openSite.tsx';
-import { chatPath } from '../fictionalWorld.ts';
-import { ownWords } from '../inSight.ts';
-import type { OpenPlace, Place } from '../openPlace.ts';
-import type { Priced } from './missingPrices.ts';
-import { addDiscount, addOrder, orderId, priceWords, productsOf } from './sellingWorld.ts';
+import { testTexts } from '../../open-site.tsx';
+import { chatPath } from '../fictional-world.ts';
+import { ownWords } from '../in-sight.ts';
+import type { OpenPlace, Place } from '../open-place.ts';
+import type { Priced } from './missing-prices.ts';
+import { addDiscount, addOrder, orderId, priceWords, productsOf } from './selling-world.ts';
 
 /** A place that sells, or leads to a payment. */
 export interface Sale extends Place {

@@ -1,0 +1,64 @@
+import type { OutboxJournal } from '@meetcute/client';
+import type { OutboxItem } from '@meetcute/core';
+import type { Database } from '../provider/database.ts';
+import { persistentKey, type PersistentStore } from '../provider/persistent-store.ts';
+import { addToDraft } from './useDraft.ts';
+
+/** Journal entry of a message. The image itself can't be stored here. */
+interface JournalEntry extends Omit<OutboxItem, 'image'> {
+  readonly hasImage: boolean;
+}
+
+/** Entry as a page of an earlier version may have left it, with `hasImage` under another name. */
+type StoredEntry = JournalEntry & { readonly hasPicture?: boolean };
+
+/** Journal of sent messages that the database has not stored yet, in local storage. */
+export interface SentJournal extends OutboxJournal {
+  /** Returns the entries of messages with an image that earlier pages left, oldest first. */
+  readonly withImages: () => readonly JournalEntry[];
+}
+
+/** Opens the journal of a member. */
+export function createSentJournal(kept: PersistentStore, member: string): SentJournal {
+  const key = persistentKey(member, 'sent');
+  const read = (): JournalEntry[] =>
+    (JSON.parse(kept.read(key) ?? '[]') as StoredEntry[]).map(({ hasPicture = false, ...note }) => ({
+      ...note,
+      hasImage: note.hasImage ?? hasPicture,
+    }));
+  const write = (notes: readonly JournalEntry[]) =>
+    kept.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
+  return {
+    all: () => read().filter(({ hasImage }) => !hasImage),
+    withImages: () => read().filter(({ hasImage }) => hasImage),
+    add: ({ image, ...item }) => {
+      const others = read().filter(({ client_id }) => client_id !== item.client_id);
+      write([...others, { ...item, hasImage: image !== undefined }]);
+    },
+    remove: (clientIds) => {
+      const notes = read();
+      const left = notes.filter(({ client_id }) => !clientIds.includes(client_id));
+      if (left.length < notes.length) write(left);
+    },
+  };
+}
+
+/**
+ * Restores messages with an image whose page closed before the database stored them: their text returns to the draft,
+ * beside the stored image. Rejects without a database.
+ */
+export async function restoreImageMessages(
+  database: Promise<Database>,
+  kept: PersistentStore,
+  member: string,
+): Promise<void> {
+  const notes = createSentJournal(kept, member);
+  // Read before waiting for the database, so that messages of this page are not included.
+  const left = notes.withImages();
+  const { outbox } = await database;
+  for (const { client_id, conversation, text } of left) {
+    const isThere = (await outbox.get(member, client_id)) !== undefined;
+    notes.remove([client_id]);
+    if (!isThere) addToDraft(kept, member, conversation, text);
+  }
+}

@@ -1,0 +1,49 @@
+import { createClient, queryKeyOf } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { createI18n } from '@meetcute/i18n';
+import { catalogue } from '@meetcute/i18n/catalogues';
+import { userOf } from '@meetcute/mocks';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { useLike } from '../likes/useLike.ts';
+import { profileWith } from '../testing/fixtures.ts';
+import { memberWorld, viewerOf } from '../testing/open-page.tsx';
+import { createMeetcute } from './create-meetcute.ts';
+import { MeetcuteProvider } from './MeetcuteProvider.tsx';
+
+/** Creates the page of a member in an app that follows "Use one part alone", whose calls fail as without a network. */
+async function openApp() {
+  const world = memberWorld();
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const meetcute = createMeetcute({
+    client: createClient({ baseUrl: location.origin, fetch }),
+    settings: world.settings,
+    i18n: createI18n({ locale: 'en', messages: await catalogue('en') }),
+  });
+  meetcute.queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, viewerOf(world)));
+  meetcute.queryClient.setQueryData(queryKeyOf(calls.getLikes), { profiles: [], liked_by: [] });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MeetcuteProvider value={meetcute}>{children}</MeetcuteProvider>
+  );
+  return { wrapper, queryClient: meetcute.queryClient };
+}
+
+test('an app with the default cache sees a like fail at once while the browser is offline', async () => {
+  const { wrapper, queryClient } = await openApp();
+  const shown: boolean[] = [];
+  const { result } = renderHook(
+    () => {
+      const like = useLike(profileWith({ id: 'robin' }));
+      if (shown.at(-1) !== like.isLiked) shown.push(like.isLiked);
+      return like;
+    },
+    { wrapper },
+  );
+  dispatchEvent(new Event('offline'));
+  onTestFinished(() => void dispatchEvent(new Event('online')));
+  act(() => result.current.toggle?.());
+  await expect.poll(() => shown, { timeout: 5_000 }).toEqual([false, true, false]);
+  const [like] = queryClient.getMutationCache().getAll();
+  expect(like?.state).toMatchObject({ status: 'error', isPaused: false });
+});

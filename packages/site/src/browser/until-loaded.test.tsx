@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { untilLoaded } from './until-loaded.ts';
+
+test.each([
+  ['a press', new Event('pointerdown')],
+  ['a key', new KeyboardEvent('keydown', { key: 'Tab' })],
+  ['a connection', new Event('online')],
+])('reports a failed load, and tries again after %s', async (_, event) => {
+  const report = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+  onTestFinished(() => report.mockRestore());
+  const failure = new TypeError('Failed to fetch');
+  const load = vi
+    .fn(async () => undefined)
+    .mockRejectedValueOnce(failure)
+    .mockRejectedValueOnce(failure);
+  const loaded = untilLoaded(load);
+  await vi.waitFor(() => expect(report.mock.calls).toEqual([[failure]]));
+  expect(load).toHaveBeenCalledTimes(1);
+  dispatchEvent(event);
+  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+  expect(load).toHaveBeenCalledTimes(2);
+  dispatchEvent(event);
+  dispatchEvent(event);
+  await loaded;
+  expect(load).toHaveBeenCalledTimes(3);
+});

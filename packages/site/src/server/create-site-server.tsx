@@ -1,0 +1,227 @@
+import {
+  isLoopback,
+  matchRoute,
+  timeZoneCookie,
+  timeZoneIn,
+  visitCookie,
+  type RouteName,
+} from '@meetcute/core';
+import { createMeetcute } from '@meetcute/react';
+import { toHex } from '@meetcute/theme';
+import { dehydrate } from '@tanstack/react-query';
+import { ServerStyleSheet } from 'styled-components';
+import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
+import { createRouter } from '../router/create-router.ts';
+import { createMemoryHistory } from '../router/history.ts';
+import { isVisitor } from '../router/load-page.ts';
+import { Redirect } from '../router/outcomes.ts';
+import type { ConsentState } from '../frame/SiteState.ts';
+import { Site } from '../frame/Site.tsx';
+import { SiteProviders } from '../frame/SiteProviders.tsx';
+import { consentTexts, shellTexts } from '../frame/texts.ts';
+import type { Template } from '../template/define-template.ts';
+import { SlotStore } from '../template/store.ts';
+import { createAssetList, type SiteAssets } from './assets.ts';
+import { brandCss, fontLinkHeader, renderDocument } from './document.ts';
+import { createShell } from './create-shell.tsx';
+import { discoveryTags } from './discovery-tags.ts';
+import { takesForms } from './forms/handle-form.ts';
+import { createCookieJar } from './forms/cookie-jar.ts';
+import { receiveForm } from './forms/receive-form.ts';
+import { keptLocaleCookie, localeOf } from './page-locale.ts';
+import { renderToText } from './render-to-text.ts';
+import { openRequest, textsOf, type RequestSite } from './request.ts';
+import {
+  consentOf,
+  isStaticPath,
+  schemeOf,
+  staticPageKey,
+  withoutMember,
+  withoutPlace,
+} from './static-page.ts';
+import type { RenderOptions, SiteServer } from './types.ts';
+import { visitorKey } from './visitor-key.ts';
+import { type LoadedPage, withoutBody, loadRequest } from './load-request.ts';
+
+interface Drawn {
+  /** Objects of the request. */
+  site: RequestSite;
+  /** The page. */
+  loaded: LoadedPage;
+  /** Options of the render. */
+  options: RenderOptions;
+  /** The request. */
+  request: Request;
+  /** The visitor's choice about cookies. */
+  consent: ConsentState;
+}
+
+const hasErrors = ({ queryClient }: RequestSite): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
+
+/** Nothing loads while a page is drawn. */
+const loadNothing = async () => {};
+
+/** Prepares a template for a server: routes, slots and brand rules are created once and shared by all requests. */
+export function createSiteServer(template: Template, assets: SiteAssets): SiteServer {
+  const store = new SlotStore(template);
+  const list = createAssetList(assets);
+  const brand = brandCss(template);
+  // Styles are static, so each kind of page fills one sheet, which is reused.
+  const sheets = new Map<string, ServerStyleSheet>();
+  const sheetFor = (key: string) => sheets.getOrInsertComputed(key, () => new ServerStyleSheet());
+  const home = template.tokens.home === 'dark' ? template.tokens.dark : template.tokens.light;
+
+  async function draw({ site, loaded, options, request, consent }: Drawn): Promise<Response> {
+    const { failure, form, status } = loaded;
+    const { pathname, search } = new URL(request.url);
+    const match = matchRoute(pathname);
+    const binding: Binding = (!failure && match && bindingOf(match.name)) || errorBinding;
+    const layout = failure || !match ? 'default' : match.route.layout;
+    const sheet = sheetFor(`${binding.screen} ${layout} ${(match?.name as RouteName | undefined) ?? ''}`);
+    let title = options.settings.name;
+    let description: string | null = null;
+    const scheme = schemeOf(request);
+    // Without its data a page needs a script to load it again.
+    const isStatic = binding.script === 'none' && !hasErrors(site);
+    const state = {
+      scheme,
+      isStatic,
+      consent,
+      setConsent: async () => false,
+      setScheme: () => {},
+      setCountry: () => {},
+      keepLocale: () => {},
+      setLocale: async () => {},
+      loadTexts: async () => {},
+      setTitle: (text: string, about: string | null) => {
+        title = text;
+        description = about;
+      },
+    };
+    const history = createMemoryHistory(`${pathname}${search}`);
+    const router = createRouter({ history, load: loadNothing, drawn: { failure, form } });
+    const { client, queryClient, i18n, trafficSource, timeZone } = site;
+    const { settings } = options;
+    const meetcute = createMeetcute({ client, queryClient, settings, i18n, trafficSource, timeZone });
+    const tree = (
+      <SiteProviders meetcute={meetcute} store={store} state={state}>
+        <Site router={router} />
+      </SiteProviders>
+    );
+    let isWhole = true;
+    // A part that failed leaves a hole, which the next request may fill.
+    const onError = (error: unknown) => {
+      isWhole = false;
+      options.onError?.(error);
+    };
+    const html = await renderToText(sheet.collectStyles(tree), options.nonce, onError);
+    const page = renderDocument({
+      template,
+      brandCss: brand,
+      styleTags: isStatic
+        ? sheet.getStyleTags()
+        : sheet.getStyleTags().replaceAll('<style ', `<style nonce="${options.nonce}" `),
+      html,
+      title,
+      discovery: discoveryTags({
+        url: new URL(request.url),
+        settings,
+        title,
+        description,
+        locale: site.locale,
+        status,
+      }),
+      lang: site.locale,
+      scheme,
+      buildId: assets.buildId,
+      script: isStatic
+        ? null
+        : {
+            nonce: options.nonce,
+            entry: list.entry,
+            isDeferred: binding.script === 'on-interaction',
+            takesConsent: consent.isAsked,
+            takesForms: match !== null && takesForms(match.name as RouteName, isVisitor(site)),
+            preloads: list.preloads(store.sources({ ...binding, layout, isVisitor: isVisitor(site) })),
+            state: {
+              settings: options.settings,
+              locale: site.locale,
+              formatLocale: site.formatLocale,
+              timeZone,
+              drawnAt: meetcute.drawnAt,
+              buildId: assets.buildId,
+              scheme: scheme ?? null,
+              consent,
+              trafficSource: site.trafficSource,
+              messages: textsOf(site.messages, [
+                ...shellTexts,
+                ...binding.texts,
+                ...(consent.isAsked ? consentTexts : []),
+              ]),
+              queries: dehydrate(site.queryClient),
+              failure: failure && status,
+              form,
+            },
+          },
+    });
+    const headers = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': isStatic && isWhole ? 'private, no-cache' : 'private, no-store',
+      vary: 'cookie, accept-language',
+    });
+    if (binding.script === 'on-interaction') headers.set('link', fontLinkHeader(template, site.locale));
+    const { hostname, searchParams: query } = new URL(request.url);
+    const secure = !isLoopback(hostname);
+    const visit = { query, cookies: request.headers.get('cookie') };
+    const source = visitCookie(visit, { settings: options.settings, secure });
+    if (source) headers.append('set-cookie', source);
+    // Browsers delete what a script wrote after a week, so a member's next page has it from the server.
+    const zone = isVisitor(site) ? null : timeZoneIn(visit.cookies);
+    if (zone) headers.append('set-cookie', timeZoneCookie(zone, { secure }));
+    return new Response(page, { status, headers });
+  }
+
+  return {
+    ...createShell({ template, assets, store, list, brandCss: brand }),
+    name: template.name,
+    icon: template.icon,
+    colors: { theme: toHex(home.surface), background: toHex(home.surface) },
+    staticKey(request, settings) {
+      const { pathname } = new URL(request.url);
+      return isStaticPath(pathname) ? staticPageKey(request, localeOf(request), settings) : null;
+    },
+    visitorKey,
+    async render(received, given) {
+      const locale = given.locale ?? localeOf(received, given.settings);
+      const isStatic = isStaticPath(new URL(received.url).pathname);
+      const options = isStatic ? { ...given, settings: withoutPlace(given.settings) } : given;
+      const fields = received.method === 'POST' ? await receiveForm(received) : null;
+      if (fields instanceof Response) return fields;
+      const request = isStatic ? withoutMember(received, locale) : withoutBody(received);
+      const jar = fields && createCookieJar(options.fetch, request.headers.get('cookie'));
+      const site = await openRequest(request, jar ? { ...options, fetch: jar.fetch } : options, locale);
+      let kept: string | null = null;
+      const keepLocale = () => (kept = keptLocaleCookie(received, locale, options.settings));
+      const sent = fields && { fields, locale, keepLocale, timeZone: site.timeZone };
+      const { client, queryClient, trafficSource } = site;
+      const { settings } = options;
+      const loadTexts = async () => {};
+      const context = { client, queryClient, settings, store, trafficSource, patience: Infinity, loadTexts };
+      const loaded = await loadRequest(context, request, sent).catch((error: unknown) => {
+        if (error instanceof Redirect) return error;
+        throw error;
+      });
+      const response =
+        loaded instanceof Redirect
+          ? new Response(null, { status: loaded.status, headers: { location: loaded.to } })
+          : await draw({ site, loaded, options, request, consent: consentOf(received) });
+      for (const cookie of jar?.received ?? []) response.headers.append('set-cookie', cookie);
+      if (kept) response.headers.append('set-cookie', kept);
+      return response;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Settings } from '@meetcute/contract';
+import { inLanguage, isListed, matchRoute } from '@meetcute/core';
+import { localeCodes, localeOf, type LocaleCode } from '@meetcute/i18n';
+import { queryLocale } from '../frame/address-locale.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** Facts about a page that search engines and previews of links read. */
+export interface Discovery {
+  /** Address of the page. */
+  url: URL;
+  /** Settings of the site; its `domain` is the host of the canonical address. */
+  settings: Pick<Settings, 'domain' | 'name' | 'signups'>;
+  /** Title of the page. */
+  title: string;
+  /** One or two sentences about the page; null without any. */
+  description: string | null;
+  /** Language of the page. */
+  locale: LocaleCode;
+  /** HTTP status of the page. */
+  status: number;
+}
+
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
+
+const link = (attributes: string, href: string) => `<link ${attributes} href="${escapeHtml(href)}">`;
+
+/**
+ * Returns the tags of a page for search engines and previews: description, canonical address, the same page in other
+ * languages, and a card. A page that must not be listed has `noindex` instead.
+ */
+export function discoveryTags({ url, settings, title, description, locale, status }: Discovery): string {
+  const match = matchRoute(url.pathname);
+  const about = description === null ? '' : meta('name', 'description', description);
+  if (status !== 200 || !match || !isListed(match.name, settings))
+    return about + meta('name', 'robots', 'noindex');
+  const origin = `https://${settings.domain}`;
+  // Without the slash that an address may end with.
+  const plain = origin + match.route.path;
+  const named = queryLocale(url);
+  const canonical = named ? inLanguage(plain, named) : plain;
+  return [
+    about,
+    link('rel="canonical"', canonical),
+    link('rel="alternate" hreflang="x-default"', plain),
+    ...localeCodes.map((code) => link(`rel="alternate" hreflang="${code}"`, inLanguage(plain, code))),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', settings.name),
+    meta('property', 'og:title', title),
+    description === null ? '' : meta('property', 'og:description', description),
+    meta('property', 'og:locale', localeOf(locale).iso.replace('-', '_')),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', `${origin}/social-card.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('');
+}

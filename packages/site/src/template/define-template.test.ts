@@ -1,0 +1,93 @@
+import { createElement, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { testTemplate } from '../testing/test-template.tsx';
+import { defineTemplate } from './define-template.ts';
+import { SlotStore } from './store.ts';
+
+test('creates a template from a name and a base', () => {
+  const small = defineTemplate({ name: 'small', extends: testTemplate });
+  expect(small).toEqual({ ...testTemplate, name: 'small' });
+});
+
+test('replaces single slots and tokens in an extension', () => {
+  const logo = testTemplate.parts.Navigation as unknown as typeof testTemplate.parts.Logo;
+  const next = defineTemplate({
+    name: 'next',
+    extends: testTemplate,
+    tokens: { part: { card: { ratio: '1 / 1' } } },
+    parts: { Logo: logo },
+  });
+  expect(next.parts.Logo).toBe(logo);
+  expect(next.parts.Navigation).toBe(testTemplate.parts.Navigation);
+  expect(next.tokens.part.card.ratio).toBe('1 / 1');
+  expect(next.tokens.part.card.radius).toBe(testTemplate.tokens.part.card.radius);
+});
+
+test('never loads replaced parts of the base', async () => {
+  const base = vi.fn(testTemplate.parts.Logo);
+  const own = vi.fn(testTemplate.parts.Logo);
+  const middle = defineTemplate({ name: 'middle', extends: testTemplate, parts: { Logo: base } });
+  const store = new SlotStore(defineTemplate({ name: 'top', extends: middle, parts: { Logo: own } }));
+  await store.load({ layout: 'default', screen: 'Error', parts: [], isVisitor: true });
+  expect(own).toHaveBeenCalledOnce();
+  expect(base).not.toHaveBeenCalled();
+});
+
+test('keeps a lazy component identical after it loads', async () => {
+  const store = new SlotStore(testTemplate);
+  const late = store.part('Logo');
+  await store.load({ layout: 'default', screen: 'Error', parts: [] });
+  expect(store.part('Logo')).toBe(late);
+});
+
+test('replaces a failed lazy component after a successful load', async () => {
+  const Logo = vi.fn(testTemplate.parts.Logo).mockRejectedValueOnce(new TypeError('lost'));
+  const store = new SlotStore(defineTemplate({ name: 'lost', extends: testTemplate, parts: { Logo } }));
+  const late = store.part('Logo');
+  expect(() => renderToString(createElement(Suspense, null, createElement(late)))).not.toThrow();
+  await expect.poll(() => Logo).toHaveBeenCalledOnce();
+  await Promise.resolve();
+  expect(store.part('Logo')).toBe(late);
+  await store.load({ layout: 'default', screen: 'Error', parts: [], isVisitor: true });
+  expect(store.part('Logo')).not.toBe(late);
+});
+
+test('loads members-only parts for members alone', async () => {
+  const ProfileCard = vi.fn(testTemplate.parts.ProfileCard);
+  const MemberActions = vi.fn(testTemplate.parts.MemberActions);
+  const store = new SlotStore(
+    defineTemplate({ name: 'spare', extends: testTemplate, parts: { ProfileCard, MemberActions } }),
+  );
+  const needed = { layout: 'default', screen: 'Error', parts: [], memberParts: ['ProfileCard'] } as const;
+  await store.load({ ...needed, isVisitor: true });
+  expect(ProfileCard).not.toHaveBeenCalled();
+  expect(MemberActions).not.toHaveBeenCalled();
+  await store.load(needed);
+  expect(ProfileCard).toHaveBeenCalledOnce();
+  expect(MemberActions).toHaveBeenCalledOnce();
+});
+
+test('rejects a name that is not a class name', () => {
+  expect(() => defineTemplate({ name: 'My Brand', extends: testTemplate })).toThrow(/can't name a template/);
+});
+
+test('reports wrong templates as type errors', () => {
+  const { default: layout } = testTemplate.layouts;
+  const { Logo } = testTemplate.parts;
+  const WithProps = async () => ({ default: (props: { id: string }) => props.id });
+  const text = async () => ({ default: 'text' });
+  const wrong = () => {
+    // @ts-expect-error three layouts are missing
+    defineTemplate({ ...testTemplate, layouts: { default: layout } });
+    // @ts-expect-error there is no such part
+    defineTemplate({ name: 'a', extends: testTemplate, parts: { Nothing: Logo } });
+    // @ts-expect-error there is no such token
+    defineTemplate({ name: 'a', extends: testTemplate, tokens: { layout: { colour: 'red' } } });
+    // @ts-expect-error a screen takes no props
+    defineTemplate({ name: 'a', extends: testTemplate, screens: { Home: WithProps } });
+    // @ts-expect-error a logo is no layout
+    defineTemplate({ name: 'a', extends: testTemplate, layouts: { chat: text } });
+  };
+  expect(wrong).not.toThrow();
+});

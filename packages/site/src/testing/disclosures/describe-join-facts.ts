@@ -1,0 +1,65 @@
+import { href, joinFacts } from '@meetcute/core';
+import { afterEach, describe, test } from 'vitest';
+import type { Template } from '../../template/define-template.ts';
+import { closeSites, testTexts } from '../open-site.tsx';
+import { wearStyles } from './describe-disclosures.ts';
+import { findWords } from '../paint/sample.ts';
+import { fictionalMember, fictionalWorld } from './fictional-world.ts';
+import { visitWords } from './missing-words.ts';
+import { openPlace, type Visit } from './open-place.ts';
+import { expectNothingIn } from './looks.ts';
+
+const member = { memberId: fictionalMember.id };
+
+/** Addresses of all pages that offer visitors an account. */
+export const joinPages: readonly string[] = [
+  href('index'),
+  href('signup'),
+  href('match-finder'),
+  '/nowhere',
+  href('landers-video'),
+  href('landers-gallery'),
+  href('landers-maplanding'),
+  href('landers-alonetonight'),
+  href('landers-iconslanding'),
+  href('landers-socialnetwork'),
+  href('landers-collagelanding'),
+  href('landers-transitionsvideolanding-slug'),
+  href('members-memberId-signup', member),
+  href('members-memberId-landing', member),
+  href('members-memberId-landing2-slug', member),
+  href('members-memberId-landing3-slug', member),
+];
+
+/** Opens a page for a visitor, where the facts must be readable. */
+export async function visitJoinPage(template: Template, path: string): Promise<Visit> {
+  const world = fictionalWorld('visitor');
+  const { settings } = world;
+  Object.assign(settings, { logged_out_search: 'none', logged_out_search_trafficsource: 'none' });
+  Object.assign(settings, { message_credits: 2, minimum_message_costs: {} });
+  const { min_age: minAge, name: siteName, fictional_plural: fictionalPlural } = settings;
+  const price = testTexts.t('common:credits', { count: 2 });
+  const words: Readonly<Record<string, string>> = {
+    age: testTexts.t('common:adultsOnly', { minAge }),
+    fictional: testTexts.t('common:fictional.notice', { siteName, fictionalPlural }),
+    price: testTexts.t('common:messagePrice', { price }),
+  };
+  await openPlace(template, world, { path });
+  const stated = joinFacts(settings).map((fact) => words[fact] ?? fact);
+  return visitWords(path, () =>
+    stated.map((each) => ({ words: each, samples: findWords(document.body, each) })),
+  );
+}
+
+/** Visits the pages of a template that offer an account. Each must state what visitors must know before they join. */
+export function describeJoinFacts(template: Template): void {
+  describe(`facts before joining in ${template.name}`, () => {
+    wearStyles(template);
+    afterEach(closeSites);
+
+    test.each(joinPages.map((path, index) => [path, index] as const))('are on %s', async (path, index) => {
+      const { lacks } = await visitJoinPage(template, path);
+      await expectNothingIn(index, lacks);
+    });
+  });
+}

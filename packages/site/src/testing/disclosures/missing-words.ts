@@ -1,0 +1,37 @@
+import type { Hidden } from '../paint/find-hidden.ts';
+import type { Sample } from '../paint/sample.ts';
+import { sayIn, toVisit, type Measure, type Visit } from './open-place.ts';
+
+/** Words of which at least one copy must be readable. */
+export interface WantedWords {
+  words: string;
+  samples: readonly Sample[];
+}
+
+/** Returns a sentence for words or a control that can't be seen. */
+export const sayHidden = ({ sample, cause }: Hidden): string =>
+  `${sample.text ? 'the words' : 'the button'} “${sample.words}” can't be seen: ${cause}`;
+
+const sayMissing = (words: string) => `the words “${words}” are missing`;
+
+/** Creates the visit of an open place whose words must be readable. */
+export function visitWords(place: string, find: () => readonly WantedWords[]): Visit {
+  const lacksBy = async (measure: Measure) => {
+    const wanted = find();
+    if (wanted.length === 0) return [sayIn(place, 'nothing was found')];
+    const hidden = await measure(wanted.flatMap(({ samples }) => samples));
+    const reports = wanted.flatMap(({ words, samples }) => {
+      if (samples.length === 0) return [sayMissing(words)];
+      const unread = hidden.filter(({ sample }) => samples.includes(sample));
+      return unread.length < samples.length ? [] : unread.map(sayHidden);
+    });
+    return reports.map((report) => sayIn(place, report));
+  };
+  const required = () =>
+    find().map(({ words, samples }) => ({
+      words,
+      missing: sayMissing(words),
+      elements: samples.map(({ element }) => element),
+    }));
+  return toVisit({ lacksBy, required });
+}

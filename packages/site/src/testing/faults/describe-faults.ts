@@ -1,0 +1,126 @@
+import { errorPolicyOf } from '@meetcute/core';
+import { createWorld, setFault, wireFaultClasses, wireFaults, type Fault, type World } from '@meetcute/mocks';
+import { onlineManager } from '@tanstack/react-query';
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { closeSites, storedStep, openSite, testTexts } from '../open-site.tsx';
+import { fill, forgetProfile, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
+
+const OFFLINE = 'a browser that reports being offline';
+const faults: readonly (readonly [name: string, fault: Fault])[] = [
+  ...Object.entries(wireFaults),
+  [OFFLINE, { kind: 'offline' }],
+];
+
+const representatives: readonly string[] = [...Object.keys(wireFaultClasses), OFFLINE];
+
+/** Whether every row runs with every fault, as in `npm run test:full`; otherwise with one fault per class. */
+const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
+
+const faultsFor = ({ own = {} }: FaultRow) => [
+  ...faults.filter(([name]) => isFull || representatives.includes(name)),
+  ...Object.entries(own),
+];
+
+/** Returns the site's error message for a fault. */
+function wordsFor(fault: Fault): string {
+  const code = (name: string) => testTexts.t(`error:code.${name}` as 'error:code.not_found');
+  if (fault.kind === 'offline' || fault.kind === 'hang') return testTexts.t('error:offline');
+  if (fault.kind === 'error')
+    return fault.retryAfter === undefined
+      ? code(fault.code)
+      : 'You’ve tried too often. Try again in 60 seconds.';
+  return code(fault.kind === 'html' && fault.status !== undefined ? 'server_error' : 'invalid_response');
+}
+
+const isForbidden = (fault: Fault) => fault.kind === 'error' && fault.code === 'forbidden';
+
+async function openFor(row: FaultRow, fault: Fault, goWrong: (world: World) => void): Promise<FaultyPage> {
+  const world = createWorld({ viewer: row.viewer ?? 'unpaid', count: 12 });
+  if (row.step !== undefined) forgetProfile(world);
+  row.prepare?.(world);
+  if (row.isRead) goWrong(world);
+  const { path = '/signup', step } = row;
+  const address = typeof path === 'string' ? path : path(world);
+  const kept = step === undefined ? undefined : storedStep(viewerOf(world).profile.id, step);
+  const settings = row.settings?.(world.settings) ?? world.settings;
+  const open = () =>
+    openSite(world, address, { settings, ports: row.ports?.() ?? {}, ...(kept ? { localStore: kept } : {}) });
+  const page: FaultyPage = {
+    ...(await open()),
+    world,
+    user: userEvent.setup({ delay: null }),
+    words: wordsFor(fault),
+    isForbidden: isForbidden(fault),
+    reload: async () => {
+      page.unmount();
+      Object.assign(page, await open());
+    },
+  };
+  return page;
+}
+
+/** Returns the current values of fields, by label. */
+const valuesOf = (typed: FaultRow['typed'] = {}) =>
+  Object.fromEntries(
+    Object.keys(typed).map((label) => [
+      label,
+      screen.queryByLabelText<HTMLInputElement>(label)?.value ?? null,
+    ]),
+  );
+
+/** Runs one row with one fault: expects the error, kept input, logging by policy, and recovery on the second try. */
+async function expectRecovery(row: FaultRow, fault: Fault, goWrong: (world: World) => void): Promise<void> {
+  const page = await openFor(row, fault, goWrong);
+  await row.ready(page);
+  await fill(page, row.typed ?? {});
+  if (!row.isRead) goWrong(page.world);
+  await row.act?.(page);
+  await row.expectError(page);
+  const isGone = row.call === 'getUser' && page.isForbidden;
+  if (!isGone && !row.isSent) expect(valuesOf(row.typed)).toEqual(row.typed ?? {});
+  const policy: string = errorPolicyOf(row.call);
+  expect(page.alerts).toEqual(policy === 'alert' ? [page.words] : []);
+  const isLogged = policy !== 'ignore' && !isGone && !row.isTriedAgain;
+  await until(() => page.logged.includes(`The call ${row.call} failed.`)).toBe(isLogged);
+  page.world.faults.clear();
+  onlineManager.setOnline(true);
+  await row.retry(page);
+  await row.expectSuccess(page);
+  if (row.isRead) expect(valuesOf(row.typed)).toEqual(row.typed ?? {});
+}
+
+const nameOf = ({ call, where }: FaultRow) => (where === undefined ? call : `${call}, ${where}`);
+
+/** Tests every row of a table with every fault, and prints the number of faults and recoveries. */
+export function describeFaults(rows: readonly FaultRow[]): void {
+  const counts = new Map<string, { tried: number; recovered: number }>();
+
+  afterEach(() => {
+    closeSites();
+    vi.useRealTimers();
+    onlineManager.setOnline(true);
+  });
+  afterAll(() => {
+    const lines = [...counts].map(
+      ([name, { tried, recovered }]) => `${name}: ${tried} faults, ${recovered} recovered`,
+    );
+    const all = [...counts.values()].reduce((sum, { recovered }) => sum + recovered, 0);
+    // The printed table is a result of the test.
+    globalThis.console.log([...lines, `${counts.size} calls, ${all} faults recovered`].join('\n'));
+  });
+
+  describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (name, row) => {
+    test.each(faultsFor(row))('%s', async (faultName, fault) => {
+      const count = counts.get(name) ?? { tried: 0, recovered: 0 };
+      counts.set(name, count);
+      count.tried += 1;
+      await expectRecovery(row, fault, (world) => {
+        setFault(world, row.call, fault);
+        if (faultName === OFFLINE) onlineManager.setOnline(false);
+      });
+      count.recovered += 1;
+    });
+  });
+}

@@ -1,0 +1,157 @@
+import { createClient, deadlineOf } from '@meetcute/client';
+import type { Settings } from '@meetcute/contract';
+import { signUpSteps } from '@meetcute/core';
+import { createI18n } from '@meetcute/i18n';
+import { catalogue } from '@meetcute/i18n/catalogues';
+import { respond, unlessAborted, type World } from '@meetcute/mocks';
+import {
+  browserGeolocation,
+  browserPush,
+  createCallCache,
+  createMeetcute,
+  memberForCalls,
+  createPersistentStore,
+  createMemoryDatabase,
+  noApp,
+  persistentKey,
+  type Ports,
+} from '@meetcute/react';
+import { configure } from '@testing-library/dom';
+import { createRoot } from 'react-dom/client';
+import { createSiteRouter } from '../router/create-site-router.ts';
+import { createMemoryHistory } from '../router/history.ts';
+import { Site } from '../frame/Site.tsx';
+import { SiteProviders } from '../frame/SiteProviders.tsx';
+import { noConsent } from '../frame/SiteState.ts';
+import type { Template } from '../template/define-template.ts';
+import { SlotStore } from '../template/store.ts';
+import { testTemplate } from './test-template.tsx';
+
+/** English texts for test pages. */
+export const testTexts = createI18n({ locale: 'en', messages: await catalogue('en') });
+
+// Print the page's text instead of its markup, which is too long to read.
+configure({
+  getElementError: (message) =>
+    new Error(`${message?.split('\n')[0] ?? ''}\n\nThe page says:\n${document.body.innerText}`),
+});
+
+/** Deadline in ms for calls that never receive a response. */
+const SOON = 150;
+
+const state = {
+  scheme: 'light' as const,
+  consent: noConsent,
+  setConsent: async () => false,
+  setScheme: () => undefined,
+  setCountry: () => undefined,
+  keepLocale: () => undefined,
+  setLocale: async () => undefined,
+  loadTexts: async () => undefined,
+  setTitle: () => undefined,
+};
+
+/** Options of a test page. */
+export interface OpenSiteOptions {
+  /** Local storage with earlier values. Default: empty. */
+  localStore?: Ports['localStore'];
+  /** Ports that replace those of the test page. Default: none. */
+  ports?: Partial<Ports>;
+  /** Returns a promise that delays a response. Default: no delay. */
+  hold?: (request: Request) => Promise<void> | undefined;
+  /** Loads text namespaces. Default: all are loaded. */
+  loadTexts?: (names: readonly string[]) => Promise<void>;
+  /** Settings that the page receives. Default: the settings of the world. */
+  settings?: Settings;
+  /** Template of the page. Default: one without styles. */
+  template?: Template;
+}
+
+/** Creates local storage with the sign-up step that a member has reached, by its number. */
+export function storedStep(member: string, step: number): Ports['localStore'] {
+  const kept = createPersistentStore({ storage: () => undefined });
+  kept.write(persistentKey(member, 'step'), JSON.stringify(signUpSteps[step]));
+  return kept;
+}
+
+const open = new Set<() => void>();
+
+/** Unmounts all pages. Call it after each test. */
+export function closeSites(): void {
+  for (const unmount of open) unmount();
+}
+
+const isHanging = ({ faults }: World, name: string) =>
+  [...faults].some(([call, [next]]) => call === name && next?.kind === 'hang');
+
+/**
+ * Renders the complete site at an address with real routes, shell and error policy, on a mocked server. Calls
+ * without a response time out quickly. Returns recorded alerts and log messages.
+ */
+export async function openSite(
+  world: World,
+  path: string,
+  {
+    hold = () => undefined,
+    localStore,
+    ports,
+    loadTexts = state.loadTexts,
+    settings = world.settings,
+    template = testTemplate,
+  }: OpenSiteOptions = {},
+) {
+  const alerts: string[] = [];
+  const logged: string[] = [];
+  const queryClient = createCallCache();
+  const client = createClient({
+    memberOf: memberForCalls(queryClient),
+    baseUrl: location.origin,
+    // Only for hanging calls: a slow machine must not time out others.
+    deadlineOf: (call) => (isHanging(world, call.name) ? SOON : deadlineOf(call)),
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const attempt = async () => {
+        await hold(request);
+        return respond(world, request);
+      };
+      return unlessAborted(request, attempt());
+    },
+  });
+  const site = {
+    client,
+    queryClient,
+    settings,
+    trafficSource: null,
+    store: new SlotStore(template),
+  };
+  const context = { ...site, patience: 50, loadTexts: async () => undefined };
+  const router = createSiteRouter(context, { history: createMemoryHistory(path) });
+  const database = createMemoryDatabase();
+  const testPorts: Partial<Ports> = {
+    now: world.now,
+    database: async () => database,
+    localStore: localStore ?? createPersistentStore({ storage: () => undefined }),
+    sessionStore: createPersistentStore({ storage: () => undefined }),
+    alert: (text) => void alerts.push(text),
+    log: (message) => void logged.push(message),
+    push: { ...browserPush, isCapable: () => false },
+    app: async () => noApp,
+    geolocation: { ...browserGeolocation, permission: async () => 'unsupported' },
+    ...ports,
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const meetcute = createMeetcute({ client, queryClient, settings, i18n: testTexts, ports: testPorts });
+  root.render(
+    <SiteProviders meetcute={meetcute} store={site.store} state={{ ...state, loadTexts }}>
+      <Site router={router} />
+    </SiteProviders>,
+  );
+  const unmount = () => {
+    root.unmount();
+    container.remove();
+    open.delete(unmount);
+  };
+  open.add(unmount);
+  return { alerts, logged, queryClient, router, unmount };
+}

@@ -1,0 +1,40 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { slimTemplate } from './slim-template.ts';
+
+interface Transform {
+  handler: (this: { parse: typeof parseAst }, code: string) => { code: string };
+}
+
+const { handler } = slimTemplate().transform as unknown as Transform;
+
+const slim = (code: string) => handler.call({ parse: parseAst }, code).code;
+
+const imports = `import { defineTemplate, defaultScreens } from '@meetcute/site';
+import { fonts } from './fonts.ts';
+import { icon } from './icon.ts';
+import { tokens } from './tokens.ts';
+`;
+
+test('removes tokens and icon, and their imports', () => {
+  const code = slim(
+    `${imports}export const own = defineTemplate({ name: 'own', tokens, fonts, icon, screens: defaultScreens });`,
+  );
+  expect(code.replaceAll(/\s+/g, ' ')).toBe(
+    "import { defineTemplate, defaultScreens } from '@meetcute/site'; import { fonts } from './fonts.ts'; " +
+      "export const own = defineTemplate({ name: 'own', fonts, screens: defaultScreens });",
+  );
+  expect(parseAst(code).body).toHaveLength(3);
+});
+
+test('keeps an import that something else uses', () => {
+  const code = slim(
+    `${imports}export const own = defineTemplate({ tokens, icon });\nexport { tokens as words };`,
+  );
+  expect(code).toContain("from './tokens.ts'");
+  expect(code).not.toContain("from './icon.ts'");
+});
+
+test.each(['const other = { tokens: 1 };', 'defineTemplate(given);'])('leaves %j as it is', (code) => {
+  expect(slim(code)).toBe(code);
+});

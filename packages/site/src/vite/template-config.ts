@@ -1,0 +1,103 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { localeCodes, localeOf } from '@meetcute/i18n';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { moduleNames, quickLocale, slimContract, slimStyles } from './plugins.ts';
+import { drawnWeights, slimIcons, type IconWeights } from './slim-icons.ts';
+import { slimTemplate } from './slim-template.ts';
+
+/** Options of `templateConfig()`. */
+export interface TemplateConfigOptions {
+  /** Folder of the template: `import.meta.dirname` of its config. */
+  root: string;
+  /** Icon weights that differ from the site's (`IconWeights`); other weights are removed. Default: none. */
+  iconWeights?: IconWeights;
+}
+
+/**
+ * Export condition that resolves workspace packages to their sources. Installed packages without it resolve
+ * to their build.
+ */
+const sourceCondition = '@meetcute/source';
+
+/**
+ * Bundles the code of every page with the entry, and code shared by many pages into a second file: many small
+ * files compress worse and need more requests.
+ */
+const groups = [
+  {
+    name: 'first',
+    test: /\/src\/(entry-browser\.ts|layouts\/DefaultLayout\.tsx|parts\/(Logo|Navigation)\.tsx)$/,
+    priority: 1,
+  },
+  { name: 'shared', minShareCount: 33 },
+];
+
+/**
+ * Returns Vite's configuration of a template. `src/entry-browser.ts` becomes `dist/client` with a manifest,
+ * `src/entry-server.ts` the single file `dist/server/entry-server.js`. The service worker becomes
+ * `dist/client/sw.js` and is the same for all templates.
+ */
+export function templateConfig({ root, iconWeights }: TemplateConfigOptions): UserConfig {
+  const locales = localeCodes.map((code) => localeOf(code).iso);
+  return {
+    root,
+    plugins: [
+      react(),
+      { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
+      moduleNames(root),
+      slimContract(),
+      quickLocale(),
+      slimTemplate(),
+      slimStyles(),
+      slimIcons({ ...drawnWeights, ...iconWeights }),
+    ],
+    // Both builds must name styled components alike; otherwise the browser creates all styles again.
+    oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
+    // React Aria still imports the shim for React 16 and 17; React includes the hook since 18.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+    environments: {
+      client: {
+        resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+        build: {
+          outDir: 'dist/client',
+          manifest: true,
+          rolldownOptions: {
+            input: 'src/entry-browser.ts',
+            // Pages list their files, and the manifest maps them to sources, so names need no meaning.
+            output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups } },
+          },
+        },
+      },
+      ssr: {
+        resolve: { conditions: [sourceCondition, ...defaultServerConditions], noExternal: true },
+        build: {
+          outDir: 'dist/server',
+          ssr: true,
+          emitAssets: false,
+          rolldownOptions: { input: 'src/entry-server.ts', output: { codeSplitting: false } },
+        },
+      },
+      worker: {
+        consumer: 'client',
+        resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+        build: {
+          outDir: 'dist/client',
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: { sw: '@meetcute/site/worker' },
+            // One classic script: not every browser supports module workers.
+            output: { format: 'iife', entryFileNames: '[name].js' },
+          },
+        },
+      },
+    },
+    builder: {
+      buildApp: async (builder) => {
+        for (const environment of Object.values(builder.environments)) await builder.build(environment);
+      },
+    },
+  };
+}

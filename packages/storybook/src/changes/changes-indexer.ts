@@ -1,0 +1,25 @@
+import { readCsf } from 'storybook/internal/csf-tools';
+import type { Indexer } from 'storybook/internal/types';
+import { changesSince } from './changes-since.ts';
+import type { RenamedStories } from './changes-since.ts';
+import { storyHashes } from './story-hashes.ts';
+import type { StoryHashes } from './story-hashes.ts';
+
+/**
+ * Returns an indexer of story files that tags stories as `new` or `changed` since a release. Without hashes of a release
+ * no story has these tags.
+ */
+export const changesIndexer = (released: StoryHashes | undefined, renamed: RenamedStories = {}): Indexer => ({
+  test: /\.stories\.tsx$/,
+  createIndex: async (fileName, options) => {
+    const csf = (await readCsf(fileName, options)).parse();
+    if (!released) return csf.indexInputs;
+    const changes = changesSince(released, storyHashes(csf), renamed);
+    const tagOf = (id = '') =>
+      changes.new.includes(id) ? ['new'] : changes.changed.includes(id) ? ['changed'] : [];
+    return csf.indexInputs.map((input) => ({
+      ...input,
+      tags: [...(input.tags ?? []), ...tagOf(input.__id)],
+    }));
+  },
+});

@@ -1,0 +1,49 @@
+import { localeCodes } from '@meetcute/i18n';
+import { lookOf } from '@meetcute/storybook/preview';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composeStory } from 'storybook/preview-api';
+import { waitFor } from 'storybook/test';
+import { brandNames } from '../../.storybook/brand-names.ts';
+import { languages } from '../../.storybook/toolbar.ts';
+import { routeStoriesIn } from '../required.ts';
+import { expectFit, toPhone } from './expect-fit.ts';
+
+type StoryFile = Readonly<Record<string, StoryObj>> & { readonly default: Meta };
+
+const files = import.meta.glob<StoryFile>('../screens/*.stories.tsx');
+
+/**
+ * Returns the brands and languages in which the screen of a story is measured: the brand in which the tests run the story, in
+ * the pseudo-language; in the full run all.
+ */
+function looksOf(storyId: string) {
+  if (!import.meta.env['MEETCUTE_FULL'])
+    return [{ template: lookOf(storyId, localeCodes, brandNames).template, language: 'pseudo' as const }];
+  return brandNames.flatMap((template) => languages.map((language) => ({ template, language })));
+}
+
+/** Replaces the steps of the story, which look for English texts: waits for the page. */
+const untilShown: NonNullable<StoryObj['play']> = ({ canvasElement }) =>
+  waitFor(() => {
+    if (!canvasElement.querySelector('h1')?.textContent) throw new Error('The page has no heading yet.');
+  });
+
+/**
+ * Renders the story again in the pseudo-language, and expects that all texts fit. Does nothing for stories
+ * that the site map doesn't show.
+ */
+export async function expectRouteFits(path: string, storyId: string): Promise<void> {
+  const file = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
+  const load = files[`../screens/${file}.stories.tsx`];
+  for (const name of load ? routeStoriesIn(path) : []) {
+    const { default: meta, [name]: story } = await load!();
+    for (const look of looksOf(storyId)) {
+      const initialGlobals = { ...look, a11y: { manual: true } };
+      const shown = composeStory({ ...story, play: untilShown }, meta, { initialGlobals }, undefined, name);
+      if (shown.id !== storyId) break;
+      await toPhone();
+      await shown.run();
+      await expectFit(`The story '${storyId}' in ${look.template} and the language '${look.language}'`);
+    }
+  }
+}
