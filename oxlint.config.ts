@@ -32,6 +32,7 @@ export default defineConfig({
     'meetcute/import-direction': 'error',
     'meetcute/money-digits': 'error',
     'meetcute/server-layers': 'error',
+    'meetcute/variable-names': 'error',
     'eslint/no-console': 'error',
     'eslint/eqeqeq': 'error',
     // No text becomes code or markup; `no-eval` and `no-implied-eval` are among the categories.

@@ -8,8 +8,8 @@ const parameters = fileURLToPath(import.meta.resolve('./chromatic.ts'));
 const shownIn = (file: string): string[] => {
   const [, name] = /\/stories\/screens\/([^/?]+)\.stories\.tsx$/.exec(file) ?? [];
   return Object.values(routeStories).flatMap((ref) => {
-    const [of, story] = ref.split('.');
-    return of === name && story ? [story] : [];
+    const [screenName, story] = ref.split('.');
+    return screenName === name && story ? [story] : [];
   });
 };
 

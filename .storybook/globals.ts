@@ -29,7 +29,7 @@ export const knownValues: Readonly<Record<keyof ToolbarGlobals, readonly string[
 const knownOf = (globals: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(knownValues)
-      .filter(([name, known]) => known.includes(String(globals[name])))
+      .filter(([name, values]) => values.includes(String(globals[name])))
       .map(([name]) => [name, globals[name]]),
   );
 
@@ -44,7 +44,7 @@ if (mistyped) throw new Error(`STORIES_LOOK has no setting '${mistyped.join('=')
  */
 export function globalsOf({ id, globals, storyGlobals = {} }: Story): ToolbarGlobals {
   if (!isTest) return { ...initialGlobals, ...knownOf(globals) } as ToolbarGlobals;
-  const own = lookOf(id, localeCodes, brandNames);
-  const look = { ...own, ...chosenLook, ...storyGlobals };
+  const idLook = lookOf(id, localeCodes, brandNames);
+  const look = { ...idLook, ...chosenLook, ...storyGlobals };
   return { ...initialGlobals, ...knownOf(globals), ...knownOf(look) } as ToolbarGlobals;
 }

@@ -7,8 +7,8 @@ export const isPartToken = (path: string): boolean => (path.split('.')[0] ?? '')
 
 const leafAt = (tree: Branches, path: string): string | undefined => {
   const [branch = '', leaf] = path.split('.');
-  const found = tree[branch];
-  return typeof found === 'object' ? found[leaf ?? ''] : found;
+  const entry = tree[branch];
+  return typeof entry === 'object' ? entry[leaf ?? ''] : entry;
 };
 
 /** Returns the `var(--mc-…)` of a token; '' for an unknown path. */

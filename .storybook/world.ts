@@ -42,7 +42,7 @@ let lastStage = 0;
 export const stageHeaders = (world: World): Record<string, string> => ({ [STAGE]: stages.get(world) ?? '' });
 
 /** Rejects late calls of an earlier story, whose members and chats have the same ids. */
-const own = (world: World) =>
+const rejectLateCalls = (world: World) =>
   http.all('*/api/*', ({ request }) => {
     const stage = request.headers.get(STAGE);
     return stage === null || stage === stages.get(world) ? undefined : HttpResponse.error();
@@ -112,7 +112,7 @@ const failure = { error: { code: 'server_error', message: 'The mock network is s
  * always succeeds, as for a member whose page was open before.
  */
 export function handlersOf(world: World, { network }: ToolbarGlobals): HttpHandler[] {
-  const [first, routes] = [own(world), handlersFor(world)];
+  const [first, routes] = [rejectLateCalls(world), handlersFor(world)];
   if (network !== 'offline' && network !== 'failing') return [first, ...routes];
   const fail = () =>
     network === 'offline' ? HttpResponse.error() : HttpResponse.json(failure, { status: 500 });

@@ -31,7 +31,7 @@ async function runQuietly(
  * cannot resolve.
  */
 function undeclared({ folder, manifest }: WorkspacePackage): string[] {
-  const known = new Set([
+  const declaredNames = new Set([
     manifest.name,
     ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   ]);
@@ -49,7 +49,8 @@ function undeclared({ folder, manifest }: WorkspacePackage): string[] {
         .join('/'),
     })),
   );
-  const isKnown = (name: string) => known.has(name) || known.has(`@types/${name}`) || isBuiltin(name);
+  const isKnown = (name: string) =>
+    declaredNames.has(name) || declaredNames.has(`@types/${name}`) || isBuiltin(name);
   // A declaration with a path into a library resolves in bundlers only.
   const isInside = (specifier: string) => specifier.includes('/dist/');
   return imports

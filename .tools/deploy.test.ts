@@ -63,7 +63,7 @@ test('the Dockerfile has no mistakes, and builds with the versions of the worksp
 });
 
 test('every variable in the files is one of the host', () => {
-  const known = new Set(
+  const documentedNames = new Set(
     Array.from(read('docs/operators/variables.md').matchAll(/`([A-Z_]+)`/g), ([, name]) => name),
   );
   const named = [
@@ -72,7 +72,7 @@ test('every variable in the files is one of the host', () => {
   ];
   expect(named.length).toBeGreaterThan(12);
   const ofOthers = ['NODE_ENV', 'POSTGRES_PASSWORD'];
-  expect(named.filter((name) => !known.has(name) && !ofOthers.includes(name))).toEqual([]);
+  expect(named.filter((name) => !documentedNames.has(name) && !ofOthers.includes(name))).toEqual([]);
 });
 
 test('no secret has a value', () => {

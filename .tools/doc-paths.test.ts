@@ -28,9 +28,10 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 });
 const files = listed.trim().split('\n');
 const folders = files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at).join('/')));
-const known = new Set([...files, ...folders]);
+const existingPaths = new Set([...files, ...folders]);
 const exists = (path: string) =>
-  known.has(path) || (/[*{]/.test(path) && [...known].some((each) => matchesGlob(each, path)));
+  existingPaths.has(path) ||
+  (/[*{]/.test(path) && [...existingPaths].some((each) => matchesGlob(each, path)));
 
 test('finds code spans and relative links, and no URLs, anchors or code blocks', () => {
   const document = [
@@ -89,7 +90,7 @@ test.each(documents)('every anchor that %s links to exists', (document) => {
   const prose = readFileSync(join(root, document), 'utf8').replaceAll(/^```.*?^```/gms, '');
   const missing = Array.from(prose.matchAll(ANCHOR), ([link, target = '', anchor = '']) => {
     const page = target === '' ? document : join(document, '..', target);
-    if (!page.endsWith('.md') || !known.has(page)) return '';
+    if (!page.endsWith('.md') || !existingPaths.has(page)) return '';
     return anchorsOf(readFileSync(join(root, page), 'utf8')).includes(anchor) ? '' : link;
   });
   expect(missing.filter((link) => link !== '')).toEqual([]);

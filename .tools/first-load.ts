@@ -25,8 +25,8 @@ export function firstLoad(template: string, sources: readonly string[]): string[
   const named = Object.keys(manifest).filter(
     (key) => /\.tsx?$/.test(key) && sources.some((source) => key.includes(source)),
   );
-  const own = new Set(named.filter((key) => !key.startsWith('..')).map(nameOf));
-  const remaining = named.filter((key) => !key.startsWith('..') || !own.has(nameOf(key)));
+  const localNames = new Set(named.filter((key) => !key.startsWith('..')).map(nameOf));
+  const remaining = named.filter((key) => !key.startsWith('..') || !localNames.has(nameOf(key)));
   const needed = new Set([...Object.keys(manifest).filter((key) => manifest[key]?.isEntry), ...remaining]);
   for (const key of needed) for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
   const files = [...needed].map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'));

@@ -13,9 +13,9 @@ interface DynamicImport extends Node {
 /** Returns all `import()` expressions with a literal path in a syntax tree. */
 function dynamicImports(tree: unknown): readonly DynamicImport[] {
   if (typeof tree !== 'object' || tree === null) return [];
-  const own = 'type' in tree && tree.type === 'ImportExpression' ? [tree as DynamicImport] : [];
+  const imports = 'type' in tree && tree.type === 'ImportExpression' ? [tree as DynamicImport] : [];
   return [
-    ...own.filter(({ source }) => typeof source.value === 'string'),
+    ...imports.filter(({ source }) => typeof source.value === 'string'),
     ...Object.values(tree).flatMap((child) => dynamicImports(child)),
   ];
 }

@@ -21,11 +21,12 @@ export function lintFiles(files: ReadonlyMap<string, string>, rule: string): Map
     symlinkSync(join(root, '.tools'), join(folder, '.tools'));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'oxlint.config.ts'), readFileSync(join(root, 'oxlint.config.ts'), 'utf8'));
-    const found = new Map<string, string[]>();
+    const messagesByFile = new Map<string, string[]>();
     const folders = new Set([...files.keys()].map((path) => path.split('/', 1)[0] ?? ''));
     for (const { code, message, filename } of runOxlint(folder, [...folders]))
-      if (code === `meetcute(${rule})`) found.set(filename, [...(found.get(filename) ?? []), message]);
-    return found;
+      if (code === `meetcute(${rule})`)
+        messagesByFile.set(filename, [...(messagesByFile.get(filename) ?? []), message]);
+    return messagesByFile;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

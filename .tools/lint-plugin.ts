@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { checkImport } from './check-import.ts';
+import { findVagueNames, type PatternNode } from './variable-names.ts';
 import { checkLayer, checkLayerImport, checkQuery, checkSqlImport } from './server-layers.ts';
 
 interface Literal {
@@ -106,9 +107,26 @@ function createMoneyDigits(context: Context) {
   };
 }
 
+function createVariableNames(context: Context) {
+  const check = (pattern: PatternNode | null | undefined) => {
+    for (const problem of findVagueNames(pattern)) context.report(problem);
+  };
+  const checkParameters = ({ params }: { readonly params: readonly PatternNode[] }) => {
+    for (const parameter of params) check(parameter);
+  };
+  return {
+    VariableDeclarator: ({ id }: { readonly id: PatternNode }) => check(id),
+    CatchClause: ({ param }: { readonly param: PatternNode | null }) => check(param),
+    FunctionDeclaration: checkParameters,
+    FunctionExpression: checkParameters,
+    ArrowFunctionExpression: checkParameters,
+  };
+}
+
 /**
  * Oxlint plugin `meetcute`. Its rule `import-direction` applies the package rules, `server-layers` the layers
- * of the server's modules, desk and commands, and `money-digits` refuses amounts whose decimals come from `Intl`.
+ * of the server's modules, desk and commands, `money-digits` refuses amounts whose decimals come from `Intl`, and
+ * `variable-names` refuses names of variables that say nothing.
  */
 export default {
   meta: { name: 'meetcute' },
@@ -116,5 +134,6 @@ export default {
     'import-direction': { create: createImportDirection },
     'money-digits': { create: createMoneyDigits },
     'server-layers': { create: createServerLayers },
+    'variable-names': { create: createVariableNames },
   },
 };

@@ -15,13 +15,13 @@ test('refuses amounts whose decimals come from the runtime, except in the one fi
       "export const c = (n: number) => n.toLocaleString('en', { style: 'currency', currency: 'EUR' });\n",
     'packages/kit/src/percent.ts': "export const d = new Intl.NumberFormat('en', { style: 'percent' });\n",
   };
-  const found = lintFiles(new Map(Object.entries(files)), 'money-digits');
-  expect([...found.keys()].toSorted()).toEqual([
+  const messagesByFile = lintFiles(new Map(Object.entries(files)), 'money-digits');
+  expect([...messagesByFile.keys()].toSorted()).toEqual([
     'packages/desk/src/string.ts',
     'packages/server/src/digits.ts',
     'packages/site/src/format.ts',
   ]);
-  expect([...found.values()].flat()).toEqual(
+  expect([...messagesByFile.values()].flat()).toEqual(
     Array.from({ length: 3 }, () => expect.stringContaining('Format amounts with formatMoney()')),
   );
 });

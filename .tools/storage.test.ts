@@ -16,7 +16,7 @@ const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'templates/*/src/**/*.
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
 
 /** Returns the first group of all matches in all sources. */
-const found = (pattern: RegExp): string[] =>
+const findNames = (pattern: RegExp): string[] =>
   sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
 /** Returns names with `*` instead of computed parts. */
@@ -25,31 +25,31 @@ const asPattern = (name: string) => name.replace(/\$\{.*?\}+(?:\/\$\{.*?\}+)*/g,
 /** Names that the code writes, by place. */
 const written: Record<StoragePlace, string[]> = {
   cookie: [
-    ...found(/const \w*cookie = '([\w-]+)'/gi),
-    ...found(/type CookieName = (.*);/g).flatMap((names) =>
+    ...findNames(/const \w*cookie = '([\w-]+)'/gi),
+    ...findNames(/type CookieName = (.*);/g).flatMap((names) =>
       names.split(' | ').map((name) => name.slice(1, -1)),
     ),
   ],
   localStorage: [
-    ...found(/usePersistentState(?:<[^(]*>)?\(\s*['`]([^'`]+)['`]/g),
-    ...found(/persistentKey\(member, '([\w-]+)'\)/g).filter((name) => name !== 'search-left'),
-    ...found(/nameOf = \(conversation: string\) => `([^`]+)`/g),
+    ...findNames(/usePersistentState(?:<[^(]*>)?\(\s*['`]([^'`]+)['`]/g),
+    ...findNames(/persistentKey\(member, '([\w-]+)'\)/g).filter((name) => name !== 'search-left'),
+    ...findNames(/nameOf = \(conversation: string\) => `([^`]+)`/g),
   ].map((name) => `meetcute-kept-*/${asPattern(name)}`),
   sessionStorage: [
     ...[
-      ...found(/useSessionState(?:<.*>)?\(['`]([^'`]+)['`]/g),
-      ...found(/persistentKey\(member, '(search-left)'\)/g),
+      ...findNames(/useSessionState(?:<.*>)?\(['`]([^'`]+)['`]/g),
+      ...findNames(/persistentKey\(member, '(search-left)'\)/g),
     ].map((name) => `meetcute-kept-*/${asPattern(name)}`),
-    ...found(/const KEY = '(meetcute-[\w-]+)'/g),
+    ...findNames(/const KEY = '(meetcute-[\w-]+)'/g),
   ],
   indexedDB: [
-    ...found(/createDatabase = \(name = '(\w+)'\)/g),
-    ...found(/new (ExpirationPlugin)\(/g).map(() => 'workbox-expiration'),
+    ...findNames(/createDatabase = \(name = '(\w+)'\)/g),
+    ...findNames(/new (ExpirationPlugin)\(/g).map(() => 'workbox-expiration'),
   ],
   cacheStorage: [
-    ...found(/cacheName: '([\w-]+)'/g),
-    ...found(/const PREFIX = '(meetcute-shell-)'/g).map((name) => `${name}*`),
-    ...found(/(precacheAndRoute)\(/g).map(() => 'workbox-precache-*'),
+    ...findNames(/cacheName: '([\w-]+)'/g),
+    ...findNames(/const PREFIX = '(meetcute-shell-)'/g).map((name) => `${name}*`),
+    ...findNames(/(precacheAndRoute)\(/g).map(() => 'workbox-precache-*'),
   ],
 };
 
@@ -63,7 +63,7 @@ test.each(places)('the inventory lists exactly the names in %s that the code wri
 });
 
 /** Files that write cookies or storage. The patterns above find the names of all of them; check that before you add one. */
-const known = [
+const storageFiles = [
   'packages/core/src/cookies/consent.ts',
   'packages/core/src/cookies/serialize.ts',
   'packages/core/src/cookies/time-zone.ts',
@@ -93,7 +93,7 @@ const writers =
 
 test('no other file writes cookies or storage', () => {
   const files = sources.filter(({ text }) => writers.test(text.replace(/\/\*\*[^]*?\*\/|\/\/.*/g, '')));
-  expect(files.map(({ path }) => path).toSorted()).toEqual(known);
+  expect(files.map(({ path }) => path).toSorted()).toEqual(storageFiles);
 });
 
 test('lifetimes are those of the code', () => {

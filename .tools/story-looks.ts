@@ -20,10 +20,10 @@ export const storyLooks: readonly StoryLook[] = globSync('templates/*', { cwd: r
  * chooses all. Throws for a word that is neither.
  */
 export function findLooks(words: readonly string[], looks: readonly StoryLook[] = storyLooks): StoryLook[] {
-  const known = new Set(looks.flatMap(({ language, template }) => [language, template]));
-  const unknown = words.find((word) => !known.has(word));
+  const validWords = new Set(looks.flatMap(({ language, template }) => [language, template]));
+  const unknown = words.find((word) => !validWords.has(word));
   if (unknown !== undefined)
-    throw new Error(`There is no language or brand '${unknown}'; there are ${[...known].join(', ')}.`);
+    throw new Error(`There is no language or brand '${unknown}'; there are ${[...validWords].join(', ')}.`);
   const allows = (name: keyof StoryLook, value: string) => {
     const chosen = words.filter((word) => looks.some((look) => look[name] === word));
     return chosen.length === 0 || chosen.includes(value);

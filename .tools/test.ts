@@ -85,9 +85,9 @@ function printSummary(results: readonly Result[], isWhole: boolean): number {
 
 async function main(words: readonly string[]): Promise<number> {
   const isFullRun = process.env['MEETCUTE_FULL'] === '1';
-  let wanted: readonly Stage[];
+  let stages: readonly Stage[];
   try {
-    wanted = findStages(words, isFullRun);
+    stages = findStages(words, isFullRun);
   } catch (error) {
     console.error((error as Error).message);
     return 2;
@@ -97,10 +97,10 @@ async function main(words: readonly string[]): Promise<number> {
   ensureChromium();
   // The full run has all stories; `npm test` those that show a rule, a fault or a route.
   const env = { ...process.env, STORIES: isFullRun ? '' : 'required' };
-  const code = wanted.some(({ look }) => look) ? hashCode() : '';
+  const code = stages.some(({ look }) => look) ? hashCode() : '';
   const results: Result[] = [];
   let fillers: Stage[] = [];
-  for (const stage of wanted) {
+  for (const stage of stages) {
     if (interruption()) break;
     if (stage.isFiller) {
       fillers.push(stage);

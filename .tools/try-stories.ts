@@ -85,14 +85,14 @@ async function readStory(storyId: string): Promise<Tried> {
 async function choose(page: Page, { all, only, count }: Choice): Promise<Tried[]> {
   await page.goto(`${server.address}iframe.html`);
   await page.waitForFunction(isReady, undefined, { timeout: PATIENCE });
-  const found: Tried[] = [];
+  const stories: Tried[] = [];
   for (const id of only ?? all) {
-    if (found.length === count && !only) break;
+    if (stories.length === count && !only) break;
     const story = await page.evaluate(readStory, id);
-    if (only || story.hasSteps) found.push(story);
+    if (only || story.hasSteps) stories.push(story);
   }
   await page.close();
-  return found;
+  return stories;
 }
 
 interface Choice {

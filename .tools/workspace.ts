@@ -47,16 +47,16 @@ export function withDependencies(
   start: WorkspacePackage,
   packages: readonly WorkspacePackage[],
 ): WorkspacePackage[] {
-  const found = new Set([start]);
-  for (const one of found) {
+  const buildPackages = new Set([start]);
+  for (const one of buildPackages) {
     // What an app bundles is no dependency of its files.
-    const own = one === start ? one.manifest.devDependencies : {};
-    for (const name of Object.keys({ ...one.manifest.dependencies, ...own })) {
+    const devDependencies = one === start ? one.manifest.devDependencies : {};
+    for (const name of Object.keys({ ...one.manifest.dependencies, ...devDependencies })) {
       const next = packages.find(({ manifest }) => manifest.name === name);
-      if (next) found.add(next);
+      if (next) buildPackages.add(next);
     }
   }
-  return [...found];
+  return [...buildPackages];
 }
 
 /** Returns whether apps import a published package. The staff desk is published too, but only its files are served. */

@@ -6,8 +6,8 @@ export const ADDED_MEMBER = 'added-member';
 const photos = [1, 2, 3].map((number) => ({ id: `p${number}`, thumb_filename: '' }));
 
 /** Adds a member with the id `MOVED_IN` to the world, with `change` applied to the profile. */
-export function addMember(of: World, change: Partial<Profile> = {}): void {
-  const like = [...of.members.values()].find(
+export function addMember(world: World, change: Partial<Profile> = {}): void {
+  const like = [...world.members.values()].find(
     ({ profile }) => profile.fictional === Boolean(change.fictional) && profile.images.length > 0,
   )!;
   const images = photos.map((image, index) => ({
@@ -23,5 +23,5 @@ export function addMember(of: World, change: Partial<Profile> = {}): void {
     main_image: images[0]!,
     ...change,
   };
-  of.members.set(ADDED_MEMBER, { ...like, profile });
+  world.members.set(ADDED_MEMBER, { ...like, profile });
 }

@@ -59,8 +59,8 @@ export function addOrder(
 ): WorldOrder {
   const sold = world.shop!.products.find((each) => each.id === productId)!;
   const price = { amount: Math.round((sold.prices['EUR']! * (100 - percent)) / 100), currency: 'EUR' };
-  const asked = { product: productId, country: 'DE', payment_method: method, price };
-  const terms = orderTerms(world.shop, asked, percent);
+  const request = { product: productId, country: 'DE', payment_method: method, price };
+  const terms = orderTerms(world.shop, request, percent);
   if (!terms.isAllowed) throw new Error(`The order is refused: ${terms.refusal.code}.`);
   const at = new Date(world.now().getTime() - daysAgo * 86_400_000).toISOString();
   const order: WorldOrder = {
@@ -86,20 +86,20 @@ export function addOrder(
 }
 
 /** Gives the viewer premium that renews in ten days, or does not any more. */
-export function subscribe(of: World, state: Subscription['state'] = 'active'): void {
-  const { product, payment_method } = addOrder(of, { product: 'premium-30', daysAgo: 20 }).transaction;
-  const viewer = viewerOf(of);
-  const renews_at = new Date(of.now().getTime() + 10 * 86_400_000).toISOString();
+export function subscribe(world: World, state: Subscription['state'] = 'active'): void {
+  const { product, payment_method } = addOrder(world, { product: 'premium-30', daysAgo: 20 }).transaction;
+  const viewer = viewerOf(world);
+  const renews_at = new Date(world.now().getTime() + 10 * 86_400_000).toISOString();
   viewer.premiumUntil = renews_at;
-  const changed_at = of.now().toISOString();
+  const changed_at = world.now().toISOString();
   const dates = { renews_at, ends_at: null, changed_at };
-  of.subscriptions.set(viewer.profile.id, { product, payment_method, state, ...dates });
+  world.subscriptions.set(viewer.profile.id, { product, payment_method, state, ...dates });
 }
 
 /** Asserts that the browser leaves for the payment page of the newest order, and returns the order. */
-export async function leftForPayment(of: World): Promise<WorldOrder['transaction']> {
+export async function leftForPayment(world: World): Promise<WorldOrder['transaction']> {
   await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
-  const [order] = [...of.orders.values()].toReversed();
+  const [order] = [...world.orders.values()].toReversed();
   await expect(leaveFor).toHaveBeenCalledWith(`https://pay.invalid/${order!.transaction.id}`);
   return order!.transaction;
 }

@@ -3,7 +3,7 @@ import { legalValues, privacyPage, termsPage, type LegalPage } from '@meetcute/i
 import { contentPage, loadPages, parseInline, type ContentKind } from '@meetcute/i18n/pages';
 import { language } from '@meetcute/storybook';
 import { messagePrice } from './disclosures.ts';
-import { world } from './world.ts';
+import { currentWorld } from './world.ts';
 
 const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -26,7 +26,7 @@ export interface PageOnStage {
 }
 
 async function load(kind: ContentKind): Promise<LegalPage> {
-  const { settings } = world();
+  const { settings } = currentWorld();
   const code = language();
   const locale = isLocaleCode(code) ? code : 'en';
   const texts = await loadPages(locale);
@@ -46,8 +46,8 @@ export async function pageOnStage(kind: ContentKind): Promise<PageOnStage> {
     paragraphs: paragraphs.map(collapse),
   }));
   const section = (id: string) => {
-    const found = sections.find((each) => each.id === id);
-    if (found) return found;
+    const match = sections.find((each) => each.id === id);
+    if (match) return match;
     throw new Error(`The page '${kind}' has no section '${id}'. See packages/i18n/src/pages/types.ts.`);
   };
   const linkIn = (id: string) => {

@@ -24,10 +24,10 @@ const sampleLines: readonly Line[] = [
 
 /** Returns a member the viewer can message. Throws when the world has none. */
 export function partner(world: World, isFictional = false): Profile {
-  const found = others(world).find(
+  const profile = others(world).find(
     ({ fictional, main_image: image }) => fictional === isFictional && image !== null,
   );
-  if (found) return found;
+  if (profile) return profile;
   throw new Error("The story's world has no member to message. Create it with more members.");
 }
 

@@ -12,13 +12,13 @@ export const onTop = (root: HTMLElement, name: string) =>
 /** Returns a change that limits the search to members with these names, in this order, and removes all likes. */
 export const people =
   (...names: string[]) =>
-  (of: World): void => {
-    limitSearchResults(of, names.length);
-    of.likes = [];
-    others(of).forEach((profile, index) => {
+  (world: World): void => {
+    limitSearchResults(world, names.length);
+    world.likes = [];
+    others(world).forEach((profile, index) => {
       profile.name = names[index] ?? profile.name;
       // The search sorts by last activity.
-      profile.last_active = new Date(of.now().getTime() - index * 60_000).toISOString();
+      profile.last_active = new Date(world.now().getTime() - index * 60_000).toISOString();
     });
   };
 

@@ -1,15 +1,15 @@
 import { messagePriceCountry } from '@meetcute/core';
 import { money, t } from '@meetcute/storybook';
 import { expect, within } from 'storybook/test';
-import { viewerOf, world } from './world.ts';
+import { viewerOf, currentWorld } from './world.ts';
 
 /** Returns the price of a message that the viewer sees, in credits where the site names none in money; null where messages are free. */
 export function messagePrice(): string | null {
-  const of = world();
-  const { settings } = of;
+  const world = currentWorld();
+  const { settings } = world;
   if (settings.message_credits === 0) return null;
   const country = messagePriceCountry(
-    of.browserSession === null ? null : viewerOf(of).profile.country,
+    world.browserSession === null ? null : viewerOf(world).profile.country,
     settings,
   );
   const price = country === null ? undefined : settings.minimum_message_costs[country];
@@ -20,7 +20,7 @@ export function messagePrice(): string | null {
 
 /** Expects the disclosures that visitors must see before they join, for the settings of the site. */
 export async function expectDisclosures(place: HTMLElement): Promise<void> {
-  const { name: siteName, min_age: minAge, fictional_plural: fictionalPlural } = world().settings;
+  const { name: siteName, min_age: minAge, fictional_plural: fictionalPlural } = currentWorld().settings;
   const price = messagePrice();
   const list = within(await within(place).findByRole('list', { name: t('common:goodToKnow') }));
   await expect(list.getByText(t('common:adultsOnly', { minAge }))).toBeVisible();

@@ -54,9 +54,9 @@ export const myProfile = ({
 } = {}): StoryObj =>
   screenOf('profile', {
     ...options,
-    world: withWorld((of) => {
-      Object.assign(viewerOf(of).profile, structuredClone({ ...complete, ...profile }));
-      change?.(of);
+    world: withWorld((world) => {
+      Object.assign(viewerOf(world).profile, structuredClone({ ...complete, ...profile }));
+      change?.(world);
     }, options.world),
   });
 

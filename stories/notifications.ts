@@ -7,46 +7,46 @@ const MINUTE = 60_000;
 
 /** Adds `count` like notifications for the viewer, all read or all unread. */
 export function addLikes(world: World, count: number, isRead = false): void {
-  const own = viewerOf(world).profile.id;
+  const viewerId = viewerOf(world).profile.id;
   const people = others(world).filter(({ fictional }) => !fictional);
-  for (const { id: about } of people.slice(0, count)) notify(world, own, { kind: 'like', about });
+  for (const { id: about } of people.slice(0, count)) notify(world, viewerId, { kind: 'like', about });
   if (isRead) markAllRead(world);
 }
 
 /** Marks all notifications of the viewer as read. */
 export function markAllRead(world: World): void {
-  const own = viewerOf(world).profile.id;
-  const newest = world.notifications.get(own)?.at(-1)?.id;
-  if (newest !== undefined) world.notificationsReadUntil.set(own, newest);
+  const viewerId = viewerOf(world).profile.id;
+  const newest = world.notifications.get(viewerId)?.at(-1)?.id;
+  if (newest !== undefined) world.notificationsReadUntil.set(viewerId, newest);
 }
 
 /** Sets the age of each notification, newest first, in minutes. */
 function ago(world: World, minutes: readonly number[]): void {
-  const own = viewerOf(world).profile.id;
+  const viewerId = viewerOf(world).profile.id;
   const at = (index: number) =>
     new Date(world.now().getTime() - (minutes[index] ?? 0) * MINUTE).toISOString();
-  const entries = world.notifications.get(own) ?? [];
+  const entries = world.notifications.get(viewerId) ?? [];
   world.notifications.set(
-    own,
+    viewerId,
     entries.map((entry, index) => ({ ...entry, at: at(entries.length - 1 - index) })),
   );
 }
 
 /** Adds one of each kind. Read: login, address and like. Unread: message from a fictional profile, match and like. */
 export function addEveryKind(world: World): void {
-  const own = viewerOf(world).profile.id;
+  const viewerId = viewerOf(world).profile.id;
   const [first, second, third] = others(world).filter(
     ({ fictional, main_image: image }) => !fictional && image,
   );
-  notify(world, own, { kind: 'account', account: 'email_changed' });
-  notify(world, own, { kind: 'account', account: 'new_session' });
-  notify(world, own, { kind: 'like', about: first!.id });
+  notify(world, viewerId, { kind: 'account', account: 'email_changed' });
+  notify(world, viewerId, { kind: 'account', account: 'new_session' });
+  notify(world, viewerId, { kind: 'like', about: first!.id });
   markAllRead(world);
-  notify(world, own, { kind: 'match', about: second!.id });
-  notify(world, own, { kind: 'like', about: third!.id });
+  notify(world, viewerId, { kind: 'match', about: second!.id });
+  notify(world, viewerId, { kind: 'like', about: third!.id });
   const { members } = addConversation(world, { isFictional: true, unread: 2 });
-  const other = members.find((id) => id !== own) ?? '';
-  notify(world, own, { kind: 'message', about: other, conversation: CHAT });
+  const other = members.find((id) => id !== viewerId) ?? '';
+  notify(world, viewerId, { kind: 'message', about: other, conversation: CHAT });
   ago(world, [3, 48, 190, 60 * 26, 60 * 74, 60 * 24 * 12]);
 }
 

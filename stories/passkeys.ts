@@ -71,11 +71,11 @@ export const passkeyBrowser = (options: PasskeyBrowserOptions = {}) => {
   const { create = 'works', use = 'works', suggests = false, isMissing = false } = options;
   return () => {
     suggestion = null;
-    const known = Object.assign(() => undefined, {
+    const publicKeyCredential = Object.assign(() => undefined, {
       isConditionalMediationAvailable: () => Promise.resolve(true),
     });
     const restore = [
-      replace(globalThis, 'PublicKeyCredential', isMissing ? undefined : known),
+      replace(globalThis, 'PublicKeyCredential', isMissing ? undefined : publicKeyCredential),
       replace(navigator, 'credentials', {
         create: ({ publicKey, signal }: CredentialCreationOptions) =>
           react(
@@ -110,24 +110,24 @@ export const passkeyBrowser = (options: PasskeyBrowserOptions = {}) => {
 };
 
 /** Gives a member the passkey of the story's browser. */
-export function givePasskey(of: World, member: Member): void {
-  of.passkeyHandles.set(member.profile.id, HANDLE);
-  const at = of.now().toISOString();
+export function givePasskey(world: World, member: Member): void {
+  world.passkeyHandles.set(member.profile.id, HANDLE);
+  const at = world.now().toISOString();
   const { id } = member.profile;
-  const passkey = { id: of.nextId('passkey-'), member: id, name: 'Phone', createdAt: at, lastUsed: null };
-  of.passkeys.push({ ...passkey, credential: CREDENTIAL });
+  const passkey = { id: world.nextId('passkey-'), member: id, name: 'Phone', createdAt: at, lastUsed: null };
+  world.passkeys.push({ ...passkey, credential: CREDENTIAL });
 }
 
 /** Gives the viewer passkeys with names and dates. */
 export const giveNamed =
   (names: readonly string[]) =>
-  (of: World): void => {
-    const member = viewerOf(of).profile.id;
-    const now = of.now().getTime();
+  (world: World): void => {
+    const member = viewerOf(world).profile.id;
+    const now = world.now().getTime();
     const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
     for (const [index, name] of names.entries())
-      of.passkeys.push({
-        id: of.nextId('passkey-'),
+      world.passkeys.push({
+        id: world.nextId('passkey-'),
         member,
         credential: `credential-${index}`,
         name,

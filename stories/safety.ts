@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { expect, userEvent, within } from 'storybook/test';
-import { viewerOf, world } from './world.ts';
+import { viewerOf, currentWorld } from './world.ts';
 import type { World } from '@meetcute/mocks';
 import { matching, t } from '@meetcute/storybook';
 
@@ -8,8 +8,8 @@ import { matching, t } from '@meetcute/storybook';
 export const dialog = async () => within(await within(document.body).findByRole('dialog'));
 
 async function openMenu(button: string, title: string): Promise<void> {
-  const [found] = await within(document.body).findAllByRole('button', { name: button });
-  await userEvent.click(found!);
+  const [menuButton] = await within(document.body).findAllByRole('button', { name: button });
+  await userEvent.click(menuButton!);
   await (await dialog()).findByRole('heading', { name: matching(title) });
 }
 
@@ -27,13 +27,13 @@ export async function press(name: string | RegExp): Promise<void> {
 }
 
 /** Adds blocks by the viewer directly to the world. */
-export function blockInWorld(of: World, profiles: readonly Profile[]): void {
+export function blockInWorld(world: World, profiles: readonly Profile[]): void {
   for (const { id } of profiles)
-    of.blocks.push({ from: viewerOf(of).profile.id, to: id, at: of.now().toISOString() });
+    world.blocks.push({ from: viewerOf(world).profile.id, to: id, at: world.now().toISOString() });
 }
 
 /** Whether the viewer blocks a member in the story's world. */
-export const hasBlocked = (id: string): boolean => world().blocks.some(({ to }) => to === id);
+export const hasBlocked = (id: string): boolean => currentWorld().blocks.some(({ to }) => to === id);
 
 /** Expects no open dialog. */
 export const expectClosed = () => expect(within(document.body).queryByRole('dialog')).toBeNull();

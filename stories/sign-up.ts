@@ -14,11 +14,11 @@ export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 export const visitor = (options: ScreenOptions & { query?: HrefQuery } = {}): StoryObj =>
   screenOf('signup', options);
 
-const nothingKnown = (of: World) => {
-  const { profile } = viewerOf(of);
+const nothingKnown = (world: World) => {
+  const { profile } = viewerOf(world);
   Object.assign(profile, { images: [], main_image: null, countryregion: null, city: null, country: null });
   Object.assign(profile, { gender: null, date_of_birth: null, age: null, personal: {} });
-  viewerOf(of).sensitiveConsent = null;
+  viewerOf(world).sensitiveConsent = null;
 };
 
 const photo = drawnPhoto('smile');
@@ -40,12 +40,12 @@ export const member = (
   screenOf('signup', {
     viewer: 'member',
     ...options,
-    world: withWorld((of) => {
-      nothingKnown(of);
-      of.settings.signup.autoSkip = true;
-      of.settings.signup.cityField = true;
-      Object.assign(viewerOf(of).profile, knownAt[at]);
-      change?.(of);
+    world: withWorld((world) => {
+      nothingKnown(world);
+      world.settings.signup.autoSkip = true;
+      world.settings.signup.cityField = true;
+      Object.assign(viewerOf(world).profile, knownAt[at]);
+      change?.(world);
     }, options.world),
   });
 

@@ -12,12 +12,12 @@ type Play = NonNullable<ScreenOptions['play']>;
 
 /** Returns a world parameter with the longest names and cities, and four likes for the viewer. */
 export const longNames = (language: 'de' | 'pl') =>
-  withWorld((of) => {
-    for (const profile of others(of)) Object.assign(profile, longest[language]);
-    const own = viewerOf(of).profile.id;
-    of.likes = others(of)
+  withWorld((world) => {
+    for (const profile of others(world)) Object.assign(profile, longest[language]);
+    const viewerId = viewerOf(world).profile.id;
+    world.likes = others(world)
       .slice(0, 4)
-      .map(({ id }) => ({ from: id, to: own, at: of.now().toISOString(), isNew: true }));
+      .map(({ id }) => ({ from: id, to: viewerId, at: world.now().toISOString(), isNew: true }));
   });
 
 /** Expects one heading and no horizontal overflow. */

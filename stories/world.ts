@@ -9,7 +9,7 @@ export const withWorld = (
 ): WorldParameter => ({ ...rest, ...(change ? { change } : {}) });
 
 /** Returns the world of the current story, for play functions that inspect or change it. */
-export const world = (): World => worldOnStage();
+export const currentWorld = (): World => worldOnStage();
 
 /** Returns the logged-in member. Throws for a logged-out visitor. */
 export function viewerOf({ browserSession, sessions, members }: World): Member {
@@ -19,17 +19,18 @@ export function viewerOf({ browserSession, sessions, members }: World): Member {
 }
 
 /** Returns all other members of the demo, in order. */
-export const others = (of: World): Profile[] =>
-  [...of.members.values()]
+export const others = (world: World): Profile[] =>
+  [...world.members.values()]
     .map(({ profile }) => profile)
-    .filter(({ id }) => of.browserSession === null || id !== viewerOf(of).profile.id);
+    .filter(({ id }) => world.browserSession === null || id !== viewerOf(world).profile.id);
 
 /** Removes all but `count` members, and moves those to the viewer's country, so that the search finds them. */
-export function limitSearchResults(of: World, count: number): void {
-  const real = others(of).filter(({ fictional }) => !fictional);
-  const country = of.browserSession === null ? of.settings.geoip_country : viewerOf(of).profile.country;
-  for (const profile of others(of)) {
+export function limitSearchResults(world: World, count: number): void {
+  const real = others(world).filter(({ fictional }) => !fictional);
+  const country =
+    world.browserSession === null ? world.settings.geoip_country : viewerOf(world).profile.country;
+  for (const profile of others(world)) {
     if (real.indexOf(profile) < count && !profile.fictional) profile.country = country;
-    else of.members.delete(profile.id);
+    else world.members.delete(profile.id);
   }
 }

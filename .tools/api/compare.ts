@@ -56,11 +56,11 @@ export function findChanges(
   const next = read(after, entry);
   const moved = stars.map((name) => read(after, name));
   const gone = [...old].flatMap(([name, text]) => {
-    const found = [next, ...moved].find((declarations) => declarations.has(name))?.get(name);
-    if (found === text) return [];
-    const lost = found === undefined ? [] : findLost(text, found);
+    const newText = [next, ...moved].find((declarations) => declarations.has(name))?.get(name);
+    if (newText === text) return [];
+    const lost = newText === undefined ? [] : findLost(text, newText);
     // What an importer can't name is reached through what names it, which changes too where it is gone.
-    const isBreak = found === undefined ? /^(export|declare namespace) /.test(text) : lost.length > 0;
+    const isBreak = newText === undefined ? /^(export|declare namespace) /.test(text) : lost.length > 0;
     return [{ name, isBreak, lost: [...new Set(lost)] }];
   });
   const added = [

@@ -3,8 +3,9 @@ import { parseChangeset } from '../release/changesets.ts';
 import { findProblem } from './find-problem.ts';
 
 const api = (released: string, current: string, version = '0.2.0') => {
-  const of = (code: string) => new Map([['@meetcute/p/part', `# x\n\n\`\`\`ts\n${code}\n\`\`\`\n`]]);
-  return { name: '@meetcute/p', version, released: of(released), current: of(current) };
+  const createReports = (code: string) =>
+    new Map([['@meetcute/p/part', `# x\n\n\`\`\`ts\n${code}\n\`\`\`\n`]]);
+  return { name: '@meetcute/p', version, released: createReports(released), current: createReports(current) };
 };
 const changeset = (bump: string, text: string, name = '@meetcute/p') =>
   parseChangeset(`---\n'${name}': ${bump}\n---\n\n${text}\n`);

@@ -55,9 +55,11 @@ function usedImports(imports: string, declarations: string): string {
 export function writeReport(name: string, blocks: readonly string[], whole: readonly WholeEntry[]): string {
   const elsewhere = new Set(whole.flatMap((entry) => entry.blocks.map(comparable)));
   const isImport = (block: string) => block.startsWith('import ');
-  const own = blocks.filter((block) => !isImport(block) && !elsewhere.has(comparable(block))).map(indent);
-  const imports = usedImports(blocks.find(isImport) ?? '', own.join('\n'));
+  const ownBlocks = blocks
+    .filter((block) => !isImport(block) && !elsewhere.has(comparable(block)))
+    .map(indent);
+  const imports = usedImports(blocks.find(isImport) ?? '', ownBlocks.join('\n'));
   const stars = whole.map((entry) => `export * from '${entry.name}';`).join('\n');
-  const code = [imports, ...own, stars].filter(Boolean).join('\n\n');
+  const code = [imports, ...ownBlocks, stars].filter(Boolean).join('\n\n');
   return `# ${name}\n\n\`\`\`ts\n${code}\n\`\`\`\n`;
 }

@@ -38,12 +38,12 @@ strictPeerDependencies: true
 
 /** Returns the tarball of each package by name. `check:packages` writes them. */
 function tarballs(): Record<string, string> {
-  const found = used.map((name) => {
+  const entries = used.map((name) => {
     const [file] = globSync(`packages/${name}/*.tgz`, { cwd: join(root, '.cache/packs') });
     if (!file) throw new Error(`There is no tarball of ${name}: run \`npm run check:packages\` first.`);
     return [`@meetcute/${name}`, `file:${join(root, '.cache/packs', file)}`] as const;
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
@@ -60,9 +60,9 @@ export async function install(folder: string, { app, manager, peers, extra }: Va
   writeFileSync(join(folder, 'src/settings.json'), JSON.stringify(settings));
   if (app === 'vite') writeGuide(join(folder, 'src/guide'));
   const manifest = readJson(join(folder, 'package.json'));
-  const own = tarballs();
+  const tarballsByName = tarballs();
   const tools = Object.fromEntries(TOOLS.map((name) => [name, workspaceVersion(name)]));
-  const libraries = { ...own, ...(await peerVersions(peers)) };
+  const libraries = { ...tarballsByName, ...(await peerVersions(peers)) };
   const dependencies = {
     ...Object.fromEntries(installed.map((name) => [name, libraries[name] ?? '*'])),
     ...tools,
@@ -74,7 +74,10 @@ export async function install(folder: string, { app, manager, peers, extra }: Va
   const overrides =
     manager === 'npm'
       ? Object.fromEntries(
-          Object.entries(own).map(([name, file]) => [name, installed.includes(name) ? `$${name}` : file]),
+          Object.entries(tarballsByName).map(([name, file]) => [
+            name,
+            installed.includes(name) ? `$${name}` : file,
+          ]),
         )
       : {};
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies, overrides }));
@@ -91,7 +94,7 @@ export async function install(folder: string, { app, manager, peers, extra }: Va
     );
     return;
   }
-  const replaced = Object.entries(own).map(([name, file]) => `  '${name}': '${file}'`);
+  const replaced = Object.entries(tarballsByName).map(([name, file]) => `  '${name}': '${file}'`);
   const workspace = ['packages: []', 'overrides:', ...replaced, STRICT].join('\n');
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), workspace);
   await run(

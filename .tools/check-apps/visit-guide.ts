@@ -57,11 +57,11 @@ export async function visitGuide(url: string): Promise<string[]> {
     });
     page.on('pageerror', ({ message }) => problems.push(`guide: ${message}`));
     await page.route('**/api/**', async (route) => {
-      const asked = route.request();
-      const body = asked.postDataBuffer();
-      const request = new Request(asked.url(), {
-        method: asked.method(),
-        headers: await asked.allHeaders(),
+      const pageRequest = route.request();
+      const body = pageRequest.postDataBuffer();
+      const request = new Request(pageRequest.url(), {
+        method: pageRequest.method(),
+        headers: await pageRequest.allHeaders(),
         ...(body && { body: new Uint8Array(body) }),
       });
       const response = await respond(world, request);

@@ -15,8 +15,8 @@ const DEVELOPMENT = ['vite', 'vitest', 'typescript', 'storybook', 'playwright', 
 
 /** Checks that an image has neither sources nor libraries for development. */
 export function checkContents({ root, user, stopSignal }: Image, expect: Expect): void {
-  const found = globSync('app/node_modules/.pnpm/*/node_modules/{*,@*/*}', { cwd: root });
-  const names = new Set(found.map((path) => path.replace(/^.*\/node_modules\//, '')));
+  const libraryPaths = globSync('app/node_modules/.pnpm/*/node_modules/{*,@*/*}', { cwd: root });
+  const names = new Set(libraryPaths.map((path) => path.replace(/^.*\/node_modules\//, '')));
   const needless = DEVELOPMENT.filter((name) => names.has(name));
   expect('no libraries for development', names.size > 50 && needless.length === 0, needless);
   const sources = globSync('app/**/@meetcute/*/src', { cwd: root });
@@ -51,8 +51,8 @@ export async function checkProxy(
     { body: JSON.stringify({ email: 'demo.anna@example.com', password: 'meetcute-demo' }) },
   );
   const cookies = [login.headers['set-cookie'] ?? []].flat();
-  const own = cookies.find((cookie) => cookie.startsWith('__Host-'));
-  expect('a log-in sets a Secure __Host- cookie', /; Secure/i.test(own ?? ''), [
+  const sessionCookie = cookies.find((cookie) => cookie.startsWith('__Host-'));
+  expect('a log-in sets a Secure __Host- cookie', /; Secure/i.test(sessionCookie ?? ''), [
     login.status,
     cookies.length,
   ]);

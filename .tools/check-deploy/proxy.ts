@@ -44,9 +44,9 @@ export async function startProxy(example: string, folder: string, host: string, 
   certify(join(folder, 'tls'), host);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, localConfig(readFileSync(example, 'utf8'), folder, ports));
-  const own = `daemon off; pid ${join(folder, 'nginx.pid')};`;
-  execFileSync('nginx', ['-t', '-q', '-p', folder, '-c', file, '-g', own], { stdio: 'inherit' });
-  const child = spawn('nginx', ['-p', folder, '-c', file, '-g', own], { stdio: 'inherit' });
+  const directives = `daemon off; pid ${join(folder, 'nginx.pid')};`;
+  execFileSync('nginx', ['-t', '-q', '-p', folder, '-c', file, '-g', directives], { stdio: 'inherit' });
+  const child = spawn('nginx', ['-p', folder, '-c', file, '-g', directives], { stdio: 'inherit' });
   const exit = new Promise((resolve) => child.on('close', resolve));
   const session = await openSession(readFileSync(join(folder, 'tls/fullchain.pem')), host, ports.https);
   return {

@@ -72,8 +72,8 @@ function withoutImports(storybook: string, files: readonly string[]): string[] {
   const { modules } = JSON.parse(readFileSync(join(storybook, 'preview-stats.json'), 'utf8')) as {
     modules: readonly { id: string; name?: string }[];
   };
-  const known = new Set(modules.flatMap(({ id, name = id }) => [id, name]));
-  return files.filter((file) => !known.has(file));
+  const moduleNames = new Set(modules.flatMap(({ id, name = id }) => [id, name]));
+  return files.filter((file) => !moduleNames.has(file));
 }
 
 /** Checks that a build has what Chromatic uploads: all stories, their looks, and the list of imports. */

@@ -14,9 +14,9 @@ const PLAIN_HOST = 'storybook.test';
 function pagesOf(index: StorybookIndex): Record<string, string> {
   const entries = Object.values(index.entries);
   const idOf = (title: string, type: string) => {
-    const found = entries.find((entry) => entry.title === title && entry.type === type);
-    if (!found) throw new Error(`There is no ${type} '${title}'.`);
-    return found.id;
+    const match = entries.find((entry) => entry.title === title && entry.type === type);
+    if (!match) throw new Error(`There is no ${type} '${title}'.`);
+    return match.id;
   };
   const member = storyIds(index).get('members');
   if (!member) throw new Error("The site map has no story of 'members'.");
@@ -100,8 +100,8 @@ export async function faultsOfSubPath(storybook: string, index: StorybookIndex):
   try {
     for (const { title, path, address } of pages) {
       const page = await browser.newPage();
-      const found = await visit(page, address, path);
-      faults.push(...new Set(found.map((fault) => `${title}: ${fault}`)));
+      const pageFaults = await visit(page, address, path);
+      faults.push(...new Set(pageFaults.map((fault) => `${title}: ${fault}`)));
       await page.close();
     }
   } finally {

@@ -112,8 +112,8 @@ class CoreTestRunner implements TestRunner {
     if (mutantActivation === 'static') context.activeMutant = activeMutant.id;
     await this.#load(TESTS);
     context.activeMutant = activeMutant.id;
-    const wanted = testFilter && new Set(testFilter);
-    const result = await this.#run(({ id }) => wanted?.has(id) ?? true, true);
+    const testIds = testFilter && new Set(testFilter);
+    const result = await this.#run(({ id }) => testIds?.has(id) ?? true, true);
     delete context.activeMutant;
     return toMutantRunResult(determineHitLimitReached(context.hitCount, hitLimit) ?? result);
   }

@@ -9,8 +9,12 @@ const words = process.argv.slice(2).filter((word) => word !== '--json');
 const release = lastRelease(readReleases());
 if (release) {
   const all = changesSince(storiesOf(release), await readStories(), readRenamed());
-  const wanted = (ids: readonly string[]) => ids.filter((id) => words.every((word) => id.includes(word)));
-  const changes = { new: wanted(all.new), changed: wanted(all.changed), removed: wanted(all.removed) };
+  const filterIds = (ids: readonly string[]) => ids.filter((id) => words.every((word) => id.includes(word)));
+  const changes = {
+    new: filterIds(all.new),
+    changed: filterIds(all.changed),
+    removed: filterIds(all.removed),
+  };
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify({ since: release.version, commit: release.commit, ...changes }));
   } else {

@@ -11,7 +11,7 @@ import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
 import { usualViewer } from '../../.storybook/viewer.ts';
 import { handlersOf, worldFor } from '../../.storybook/world.ts';
 import { receiveTyping } from '../conversations.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 import { carryOut, isHeard, turn } from './carry-out.ts';
 import { conduct } from './conductor.ts';
 import { ControlBar } from './ControlBar.tsx';
@@ -59,8 +59,8 @@ function useStage({ log, globals, screen, first, ...options }: LogStageProps, id
         setStaged(({ nth }) => ({ page, nth }));
       },
       happen: async (index) => {
-        if (index === 0) await isHeard(world());
-        await carryOut(world(), document.getElementById(id)!, log[index]!);
+        if (index === 0) await isHeard(currentWorld());
+        await carryOut(currentWorld(), document.getElementById(id)!, log[index]!);
       },
       onArrived: setArrived,
     }),
@@ -84,7 +84,7 @@ export function LogStage(props: LogStageProps) {
   const isTyping = shownAfter(log, arrived).isTyping;
   useEffect(() => {
     if (!isTyping) return undefined;
-    const timer = setInterval(() => receiveTyping(world()), TYPING_AGAIN);
+    const timer = setInterval(() => receiveTyping(currentWorld()), TYPING_AGAIN);
     return () => clearInterval(timer);
   }, [isTyping]);
   // Restores the network for the next story.

@@ -79,18 +79,18 @@ function tellState(world: World, type: 'delivered' | 'read'): void {
   const [reader] = members;
   const until = messages.at(-1)?.id ?? '0';
   const data = { conversation: CHAT, reader };
-  const own = viewerOf(world).profile.id;
+  const viewerId = viewerOf(world).profile.id;
   if (type === 'read') {
     readUntil[reader] = until;
-    append(world, own, 'read', { ...data, read_until: until });
-  } else append(world, own, 'delivered', { ...data, delivered_until: until });
+    append(world, viewerId, 'read', { ...data, read_until: until });
+  } else append(world, viewerId, 'delivered', { ...data, delivered_until: until });
 }
 
 function like(world: World): void {
   const viewer = viewerOf(world);
   const to = viewer.profile.id;
-  const known = new Set(world.likes.filter((each) => each.to === to).map(({ from }) => from));
-  const from = others(world).find(({ id, fictional }) => !fictional && !known.has(id))!.id;
+  const likerIds = new Set(world.likes.filter((each) => each.to === to).map(({ from }) => from));
+  const from = others(world).find(({ id, fictional }) => !fictional && !likerIds.has(id))!.id;
   const entry = { from, to, at: world.now().toISOString(), isNew: true };
   world.likes.push(entry);
   const shown = likeEntryOf(world, entry, viewer);

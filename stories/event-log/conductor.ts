@@ -10,11 +10,11 @@ export interface Score {
 
 /** Returns a function that moves a stage to a step: forward through the moments in between, back by a replay. */
 export function conduct({ begin, happen, onArrived }: Score): (wanted: number) => void {
-  let [step, wanted] = [0, 0];
+  let [step, targetStep] = [0, 0];
   let isUnderWay = false;
   const lead = async () => {
-    while (step !== wanted) {
-      if (wanted < step) {
+    while (step !== targetStep) {
+      if (targetStep < step) {
         step = 0;
         await begin();
       } else {
@@ -26,8 +26,8 @@ export function conduct({ begin, happen, onArrived }: Score): (wanted: number) =
     onArrived(step);
   };
   return (to) => {
-    wanted = to;
-    if (isUnderWay || step === wanted) return;
+    targetStep = to;
+    if (isUnderWay || step === targetStep) return;
     isUnderWay = true;
     void lead();
   };

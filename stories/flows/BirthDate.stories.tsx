@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { CHAT, removeConversations, partner, readyLine, addConversation } from '../conversations.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { cards } from '../search.ts';
 import type { Canvas } from '../sign-up.ts';
 
@@ -13,10 +13,10 @@ export default meta;
 
 /** Returns a world parameter for a viewer without a date of birth. */
 const withoutBirthDate = (change: (of: World) => void = () => undefined) =>
-  withWorld((of) => {
-    Object.assign(viewerOf(of).profile, { date_of_birth: null, age: null });
-    of.likes = [];
-    change(of);
+  withWorld((world) => {
+    Object.assign(viewerOf(world).profile, { date_of_birth: null, age: null });
+    world.likes = [];
+    change(world);
   });
 
 // The dialog is rendered outside the root of the story.
@@ -56,8 +56,8 @@ export const Like: StoryObj = {
       await gone();
       await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
       await waitFor(() => expect(heart).toHaveFocus());
-      await waitFor(() => expect(world().likes).toHaveLength(1));
-      await expect(viewerOf(world()).profile.date_of_birth).toBe('1992-03-14');
+      await waitFor(() => expect(currentWorld().likes).toHaveLength(1));
+      await expect(viewerOf(currentWorld()).profile.date_of_birth).toBe('1992-03-14');
     },
   }),
 };
@@ -76,7 +76,7 @@ export const TooYoung: StoryObj = {
       const words = t('shell:birthDate.error', { minAge: 18 });
       await expect(await within(dialog).findByText(words)).toBeVisible();
       await expect(within(dialog).getAllByRole('combobox')[0]).toHaveFocus();
-      const latest = String(world().now().getUTCFullYear() - 18);
+      const latest = String(currentWorld().now().getUTCFullYear() - 18);
       await choose(dialog, ['12', '31', latest]);
       await save(dialog);
       await expect(within(dialog).getByText(words)).toBeVisible();
@@ -84,7 +84,7 @@ export const TooYoung: StoryObj = {
       await gone();
       await waitFor(() => expect(heart).toHaveFocus());
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      await expect(world().likes).toHaveLength(0);
+      await expect(currentWorld().likes).toHaveLength(0);
     },
   }),
 };
@@ -95,7 +95,7 @@ export const OnlyTheServerKnows: StoryObj = {
   tags: ['fault'],
   ...screen('members', {
     world: {
-      ...withWorld((of) => void (of.likes = [])),
+      ...withWorld((world) => void (world.likes = [])),
       faults: { likeProfile: { kind: 'error', code: 'birth_date_missing', times: 2 } },
     },
     play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const OnlyTheServerKnows: StoryObj = {
       await save(dialog);
       await gone();
       await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
-      await waitFor(() => expect(world().likes).toHaveLength(1));
+      await waitFor(() => expect(currentWorld().likes).toHaveLength(1));
     },
   }),
 };
@@ -114,10 +114,10 @@ export const OnlyTheServerKnows: StoryObj = {
 const memberId = 'story-friend';
 
 /** World parameter with a member without a conversation with the viewer. */
-const withStranger = withoutBirthDate((of) => {
-  const friend = of.members.get(partner(of).id)!;
-  of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
-  removeConversations(of);
+const withStranger = withoutBirthDate((world) => {
+  const friend = world.members.get(partner(world).id)!;
+  world.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
+  removeConversations(world);
 });
 
 /** Asks for the date before a chat, and continues with it. */
@@ -138,7 +138,7 @@ export const Chat: StoryObj = {
       const again = await question();
       await choose(again, ['3', '14', '1992']);
       await save(again);
-      const { name } = world().members.get(memberId)!.profile;
+      const { name } = currentWorld().members.get(memberId)!.profile;
       await expect(
         await canvas.findByRole('heading', {
           name: containing(t('chat:conversation.helloTitle', { name })),
@@ -153,9 +153,9 @@ export const Message: StoryObj = {
   name: 'Before a reply',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: withoutBirthDate((of) => {
-      viewerOf(of).credits = 10;
-      addConversation(of, { lines: [['them', 'Hi! Which hall do you go to?']] });
+    world: withoutBirthDate((world) => {
+      viewerOf(world).credits = 10;
+      addConversation(world, { lines: [['them', 'Hi! Which hall do you go to?']] });
     }),
     play: async ({ canvas }) => {
       await userEvent.type(await readyLine(canvas), 'The old factory.{Enter}');
@@ -168,7 +168,7 @@ export const Message: StoryObj = {
       const dialog = await question();
       await choose(dialog, ['3', '14', '1992']);
       await save(dialog);
-      await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(2));
+      await waitFor(() => expect(currentWorld().conversations.get(CHAT)!.messages).toHaveLength(2));
       await waitFor(() => expect(canvas.queryByText(t('chat:notSent'))).toBeNull());
     },
   }),

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addConversation, CHAT, readyLine } from '../conversations.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Flows/Consent', tags: ['legal'] } satisfies Meta;
 export default meta;
@@ -17,7 +17,7 @@ const question = () => page.findByRole('dialog', { name: t('consent:title') });
 const press = (dialog: HTMLElement, name: string) =>
   userEvent.click(within(dialog).getByRole('button', { name }));
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-const dueOf = (of: World) => userOf(of, viewerOf(of)).consents_due;
+const dueOf = (world: World) => userOf(world, viewerOf(world)).consents_due;
 
 /**
  * Resolves after React Aria has focused an open dialog for the second time, half a second after the first, for VoiceOver.
@@ -58,19 +58,19 @@ export const Accepted: StoryObj = {
   name: 'Accepted',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: withWorld((of) => void addConversation(of)),
+    world: withWorld((world) => void addConversation(world)),
     play: async ({ canvas }) => {
-      const of = world();
-      const { id } = viewerOf(of).profile;
+      const world = currentWorld();
+      const { id } = viewerOf(world).profile;
       const composer = await readyLine(canvas);
       await userEvent.type(composer, 'See you at the old factory');
-      of.consents.set(id, []);
-      append(of, id, 'user', userOf(of, viewerOf(of)));
+      world.consents.set(id, []);
+      append(world, id, 'user', userOf(world, viewerOf(world)));
       await press(await question(), t('consent:accept'));
       await gone();
       await expect(composer).toHaveValue('See you at the old factory');
-      await waitFor(() => expect(dueOf(of)).toEqual([]));
-      append(of, id, 'user', userOf(of, viewerOf(of)));
+      await waitFor(() => expect(dueOf(world)).toEqual([]));
+      append(world, id, 'user', userOf(world, viewerOf(world)));
       await expect(page.queryByRole('dialog')).toBeNull();
     },
   }),
@@ -80,10 +80,10 @@ export const Accepted: StoryObj = {
 export const OneText: StoryObj = {
   name: 'One text changed',
   ...screen('members', {
-    world: withWorld((of) => {
-      const due = dueOf({ ...of, consents: new Map([[viewerOf(of).profile.id, []]]) });
-      of.consents.set(
-        viewerOf(of).profile.id,
+    world: withWorld((world) => {
+      const due = dueOf({ ...world, consents: new Map([[viewerOf(world).profile.id, []]]) });
+      world.consents.set(
+        viewerOf(world).profile.id,
         due!.filter(({ document }) => document === 'terms'),
       );
     }),
@@ -92,7 +92,7 @@ export const OneText: StoryObj = {
       await expect(within(dialog).queryByRole('heading', { name: t('shell:terms') })).toBeNull();
       await press(dialog, t('consent:accept'));
       await gone();
-      await expect(dueOf(world())).toEqual([]);
+      await expect(dueOf(currentWorld())).toEqual([]);
     },
   }),
 };
@@ -109,7 +109,7 @@ export const Failure: StoryObj = {
       await expect(await within(dialog).findByText(t('error:code.server_error'))).toBeVisible();
       await press(dialog, t('common:tryAgain'));
       await gone();
-      await expect(dueOf(world())).toEqual([]);
+      await expect(dueOf(currentWorld())).toEqual([]);
     },
   }),
 };
@@ -120,11 +120,11 @@ export const LogOut: StoryObj = {
   ...screen('members', {
     world: outdated,
     play: async ({ canvas }) => {
-      const member = viewerOf(world());
+      const member = viewerOf(currentWorld());
       await press(await question(), t('shell:logout'));
       await gone();
       await expect(await canvas.findByRole('heading', { name: t('login:title') })).toBeVisible();
-      await expect(userOf(world(), member).consents_due).toHaveLength(2);
+      await expect(userOf(currentWorld(), member).consents_due).toHaveLength(2);
     },
   }),
 };
@@ -138,12 +138,12 @@ export const TakeDataAndLeave: StoryObj = {
       const dialog = await question();
       await press(dialog, t('account:export.download'));
       await within(dialog).findByText(
-        t('account:export.saved', { file: `${world().settings.domain}-2026-11-20.json` }),
+        t('account:export.saved', { file: `${currentWorld().settings.domain}-2026-11-20.json` }),
       );
       await userEvent.click(within(dialog).getByRole('link', { name: t('consent:delete') }));
       await expect(await canvas.findByRole('heading', { name: t('account:delete.title') })).toBeVisible();
       await gone();
-      await expect(dueOf(world())).toHaveLength(2);
+      await expect(dueOf(currentWorld())).toHaveLength(2);
     },
   }),
 };

@@ -9,7 +9,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
 import { addConversation, CHAT, chargeMessages, readyLine, removeConversations } from '../conversations.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { ADDED_MEMBER, addMember } from '../add-member.ts';
 
 /** A day of messaging: first message, lost connection, second tab, and no credits left. */
@@ -21,21 +21,21 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 const params = { chatId: CHAT };
 
 const withConversation = (price: number, credits = 20) =>
-  withWorld((of) => {
-    chargeMessages(of, price, credits);
-    addConversation(of);
+  withWorld((world) => {
+    chargeMessages(world, price, credits);
+    addConversation(world);
   });
 
 /** Returns the messages that the viewer sent since the story started. */
 const said = () => {
-  const viewer = viewerOf(world()).profile.id;
-  const { messages } = world().conversations.get(CHAT)!;
+  const viewer = viewerOf(currentWorld()).profile.id;
+  const { messages } = currentWorld().conversations.get(CHAT)!;
   return messages.slice(5).flatMap(({ sender, text }) => (sender === viewer ? [text] : []));
 };
 
 const log = async (canvas: Canvas) => within(await canvas.findByRole('log'));
 const write = async (canvas: Canvas, text: string) => userEvent.type(await readyLine(canvas), text);
-const isHeard = () => waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
+const isHeard = () => waitFor(() => expect(currentWorld().listeners.size).toBeGreaterThan(0));
 
 /** Simulates losing or regaining the connection. */
 function turn(isOnline: boolean) {
@@ -56,10 +56,10 @@ export const FirstMessage: StoryObj = {
   name: 'First message and reply',
   ...screen('members-memberId', {
     params: { memberId: ADDED_MEMBER },
-    world: withWorld((of) => {
-      of.settings.message_credits = 0;
-      addMember(of);
-      removeConversations(of);
+    world: withWorld((world) => {
+      world.settings.message_credits = 0;
+      addMember(world);
+      removeConversations(world);
     }),
     play: async ({ canvas }) => {
       await userEvent.click(
@@ -69,11 +69,11 @@ export const FirstMessage: StoryObj = {
       await write(canvas, 'Is that your dog?{Enter}');
       await (await log(canvas)).findByText('Is that your dog?');
       await isHeard();
-      const [chat] = [...world().conversations.values()].filter(({ members }) =>
+      const [chat] = [...currentWorld().conversations.values()].filter(({ members }) =>
         members.includes(ADDED_MEMBER),
       );
       await waitFor(() => expect(chat!.messages).toHaveLength(1));
-      deliver(world(), chat!, ADDED_MEMBER, 'My sister’s. I only get the walks.', null);
+      deliver(currentWorld(), chat!, ADDED_MEMBER, 'My sister’s. I only get the walks.', null);
       await (await log(canvas)).findByText('My sister’s. I only get the walks.');
     },
   }),
@@ -143,8 +143,13 @@ export const OutOfCredits: StoryObj = {
       await expect(said()).toHaveLength(1);
       // After buying credits in another tab, the message can be sent and its text is kept.
       await isHeard();
-      viewerOf(world()).credits = 20;
-      append(world(), viewerOf(world()).profile.id, 'user', userOf(world(), viewerOf(world())));
+      viewerOf(currentWorld()).credits = 20;
+      append(
+        currentWorld(),
+        viewerOf(currentWorld()).profile.id,
+        'user',
+        userOf(currentWorld(), viewerOf(currentWorld())),
+      );
       await waitFor(() =>
         expect(
           canvas.queryByText(t('chat:noCredits.text', { cost: t('chat:cost', { count: 2 }) })),

@@ -15,10 +15,10 @@ const meta = { title: 'Flows/Conversation log' } satisfies Meta;
 export default meta;
 
 /** World parameter before the log: no credits, a stopped clock and one message. */
-const before = withWorld((of) => {
-  of.settings.message_credits = 0;
-  stopClock(of);
-  addConversation(of, { lines: [['them', 'See you at the hall one day!']] });
+const before = withWorld((world) => {
+  world.settings.message_credits = 0;
+  stopClock(world);
+  addConversation(world, { lines: [['them', 'See you at the hall one day!']] });
 });
 
 /** Returns a story of a screen with the controls that play the log. */

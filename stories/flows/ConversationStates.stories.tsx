@@ -9,7 +9,7 @@ import { appBrowser } from '../app.ts';
 import { pushBrowser } from '../browser.ts';
 import { CHAT, addConversation, partner, receiveTyping } from '../conversations.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 
 /** States of messaging and app features that no other story shows. */
 const meta = { title: 'Flows/Conversation states' } satisfies Meta;
@@ -32,19 +32,26 @@ const reasons = [
 
 /** Own messages in every state and with every error, and images from both members. */
 function Messages() {
-  const own = { isOwn: true, senderName: 'You', sentAt: at, position: 'single', image: null } as const;
+  const ownMessage = { isOwn: true, senderName: 'You', sentAt: at, position: 'single', image: null } as const;
   return (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: '30rem' }}>
       {(['sending', 'sent', 'delivered', 'read'] as const).map((state) => (
-        <MessageBubble key={state} {...own} state={state} text={`This one is: ${state}.`} />
+        <MessageBubble key={state} {...ownMessage} state={state} text={`This one is: ${state}.`} />
       ))}
       {['network', 'unavailable'].map((code) => (
-        <MessageBubble key={code} {...own} state="waiting" code={code} text="Tuesday?" onRetry={quiet} />
+        <MessageBubble
+          key={code}
+          {...ownMessage}
+          state="waiting"
+          code={code}
+          text="Tuesday?"
+          onRetry={quiet}
+        />
       ))}
       {reasons.map((code) => (
         <MessageBubble
           key={code}
-          {...own}
+          {...ownMessage}
           state="failed"
           code={code}
           text="Tuesday?"
@@ -52,9 +59,16 @@ function Messages() {
           onEdit={quiet}
         />
       ))}
-      <MessageBubble {...own} state="waiting" code="network" text="" image={drawnImage} onRetry={quiet} />
       <MessageBubble
-        {...own}
+        {...ownMessage}
+        state="waiting"
+        code="network"
+        text=""
+        image={drawnImage}
+        onRetry={quiet}
+      />
+      <MessageBubble
+        {...ownMessage}
         isOwn={false}
         senderName="Noor"
         state="read"
@@ -73,7 +87,7 @@ export const MessagesInClassic: StoryObj = {
 const chat = (options: ScreenOptions = {}): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: withWorld((of) => void addConversation(of)),
+    world: withWorld((world) => void addConversation(world)),
     ...options,
   });
 
@@ -81,13 +95,13 @@ const chat = (options: ScreenOptions = {}): StoryObj =>
 export const Unread: StoryObj = {
   name: 'Unread messages and typing',
   ...chat({
-    world: withWorld((of) => void addConversation(of, { isFictional: true, unread: 2 })),
+    world: withWorld((world) => void addConversation(world, { isFictional: true, unread: 2 })),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('chat:conversation.unread'))).toBeInTheDocument();
-      await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
-      receiveTyping(world());
+      await waitFor(() => expect(currentWorld().listeners.size).toBeGreaterThan(0));
+      receiveTyping(currentWorld());
       await expect(
-        await canvas.findByText(t('chat:conversation.typing', { name: partner(world(), true).name })),
+        await canvas.findByText(t('chat:conversation.typing', { name: partner(currentWorld(), true).name })),
       ).toBeInTheDocument();
     },
   }),
@@ -97,12 +111,12 @@ export const Unread: StoryObj = {
 export const RemovedInClassic: StoryObj = {
   name: 'Removed message',
   ...chat({
-    world: withWorld((of) => void addConversation(of, { lines: [['them', 'Buy my gold']] })),
+    world: withWorld((world) => void addConversation(world, { lines: [['them', 'Buy my gold']] })),
     play: async ({ canvas }) => {
       await canvas.findAllByText('Buy my gold');
-      await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
-      const [message] = world().conversations.get(CHAT)!.messages;
-      takeDown(world(), { kind: 'message', id: `${CHAT}/${message!.id}` });
+      await waitFor(() => expect(currentWorld().listeners.size).toBeGreaterThan(0));
+      const [message] = currentWorld().conversations.get(CHAT)!.messages;
+      takeDown(currentWorld(), { kind: 'message', id: `${CHAT}/${message!.id}` });
       // The list and the conversation follow one after the other.
       await waitFor(() => expect(canvas.queryByText('Buy my gold')).toBeNull());
       await expect((await canvas.findAllByText(t('chat:removed')))[0]).toBeVisible();
@@ -143,11 +157,11 @@ export const Reconnecting: StoryObj = {
 export const PushTakenBack: StoryObj = {
   name: 'Push revoked',
   ...screen('notifications', {
-    world: withWorld((of) => void (of.settings.push_pub = 'BPublicKeyOfTheSite')),
+    world: withWorld((world) => void (world.settings.push_pub = 'BPublicKeyOfTheSite')),
     ports: () => ({ push: { ...pushBrowser(), permission: () => 'denied' } }),
     play: async ({ canvas }) => {
       await expect(
-        await canvas.findByText(t('notifications:push.denied', { siteName: world().settings.name })),
+        await canvas.findByText(t('notifications:push.denied', { siteName: currentWorld().settings.name })),
       ).toBeVisible();
       await expect(canvas.queryByRole('button', { name: t('notifications:push.turnOn') })).toBeNull();
     },

@@ -18,11 +18,11 @@ const last = (root: HTMLElement) => root.querySelector<HTMLElement>(`[data-index
 const flow = (options: ScreenOptions = {}): StoryObj =>
   screen('members', {
     ...options,
-    world: withWorld((of) => {
-      limitSearchResults(of, MEN + 3);
-      of.settings.search_paging = 'infinite';
-      of.settings.member_resell = [];
-      others(of).forEach((profile, index) => (profile.gender = index < 3 ? 'f' : 'm'));
+    world: withWorld((world) => {
+      limitSearchResults(world, MEN + 3);
+      world.settings.search_paging = 'infinite';
+      world.settings.member_resell = [];
+      others(world).forEach((profile, index) => (profile.gender = index < 3 ? 'f' : 'm'));
     }),
     play: async ({ canvas, canvasElement, loaded }) => {
       await cards(canvas);

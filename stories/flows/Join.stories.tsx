@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 import { completeSignUp, robin, type InputMethod } from '../complete-sign-up.ts';
 
 const meta = { title: 'Flows/Join' } satisfies Meta;
 export default meta;
 
 /** Presses Tab until the wanted element has the focus. */
-async function tabTo(wanted: () => HTMLElement): Promise<void> {
-  for (let stops = 0; stops < 40 && document.activeElement !== wanted(); stops += 1) await userEvent.tab();
-  await expect(wanted()).toHaveFocus();
+async function tabTo(findTarget: () => HTMLElement): Promise<void> {
+  for (let stops = 0; stops < 40 && document.activeElement !== findTarget(); stops += 1)
+    await userEvent.tab();
+  await expect(findTarget()).toHaveFocus();
 }
 
 const keys: InputMethod = {
-  press: async (wanted) => {
-    await tabTo(wanted);
+  press: async (findTarget) => {
+    await tabTo(findTarget);
     await userEvent.keyboard('{Enter}');
   },
   write: async (field, words) => {
@@ -27,10 +28,10 @@ const keys: InputMethod = {
 const tap = (target: HTMLElement) => userEvent.pointer([{ keys: '[TouchA]', target }]);
 
 const finger: InputMethod = {
-  press: async (wanted) => {
-    const { width, height } = wanted().getBoundingClientRect();
+  press: async (findTarget) => {
+    const { width, height } = findTarget().getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await tap(wanted());
+    await tap(findTarget());
   },
   write: async (field, words) => {
     await tap(field());
@@ -46,7 +47,7 @@ const joined = (hands: InputMethod, options: ScreenOptions = {}): StoryObj =>
     spec: ['signup.optional-steps-skippable', 'signup.steps-0-to-7'],
     play: async ({ canvas }) => {
       await completeSignUp(hands, canvas);
-      await expect([...world().members.values()].at(-1)?.email).toBe(robin.email);
+      await expect([...currentWorld().members.values()].at(-1)?.email).toBe(robin.email);
     },
   });
 

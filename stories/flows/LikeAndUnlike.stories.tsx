@@ -2,18 +2,18 @@ import { anything, containing, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 
 const meta = { title: 'Flows/Like and unlike' } satisfies Meta;
 export default meta;
 
-const given = () => world().likes.filter(({ from }) => from === viewerOf(world()).profile.id);
+const given = () => currentWorld().likes.filter(({ from }) => from === viewerOf(currentWorld()).profile.id);
 
 /** Likes a profile in the search, lists the like, and unlikes it. */
 export const LikeAndUnlike: StoryObj = {
   name: 'Liked and unliked',
   ...screen('members', {
-    world: withWorld((of) => void (of.likes = [])),
+    world: withWorld((world) => void (world.likes = [])),
     spec: ['likes.toggle-per-profile'],
     play: async ({ canvas, canvasElement }) => {
       const cards = () => [...canvasElement.querySelectorAll<HTMLElement>('main article:not([inert] *)')];

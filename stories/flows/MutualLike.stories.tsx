@@ -4,7 +4,7 @@ import { anything, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { ADDED_MEMBER, addMember } from '../add-member.ts';
 
 /**
@@ -16,8 +16,8 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-const like = (of: World, from: string, to: string) =>
-  void of.likes.push({ from, to, at: of.now().toISOString(), isNew: false });
+const like = (world: World, from: string, to: string) =>
+  void world.likes.push({ from, to, at: world.now().toISOString(), isNew: false });
 
 interface MomentOptions extends ScreenOptions {
   profile?: Partial<Profile>;
@@ -37,20 +37,20 @@ const page = ({
     path,
     {
       ...options,
-      world: withWorld((of) => {
-        addMember(of, profile);
-        const own = viewerOf(of).profile.id;
-        of.likes = [];
-        if (first === 'viewer') like(of, own, ADDED_MEMBER);
-        else like(of, ADDED_MEMBER, own);
+      world: withWorld((world) => {
+        addMember(world, profile);
+        const viewerId = viewerOf(world).profile.id;
+        world.likes = [];
+        if (first === 'viewer') like(world, viewerId, ADDED_MEMBER);
+        else like(world, ADDED_MEMBER, viewerId);
       }),
     },
     path.startsWith('/likes') ? 'likes-type' : 'members-memberId',
   );
 
-const heart = (canvas: Canvas, of: Element | null = null) =>
-  of
-    ? within(of as HTMLElement).findByRole('button', { name: t('likes:like', { name: 'Marit' }) })
+const heart = (canvas: Canvas, container: Element | null = null) =>
+  container
+    ? within(container as HTMLElement).findByRole('button', { name: t('likes:like', { name: 'Marit' }) })
     : canvas.findByRole('button', { name: t('likes:like', { name: 'Marit' }) });
 
 const title = () => t('likes:mutual.title', { name: 'Marit' });
@@ -61,7 +61,9 @@ const moment = async (canvas: Canvas) => {
   return card;
 };
 const isMutual = () =>
-  [ADDED_MEMBER, viewerOf(world()).profile.id].every((id) => world().likes.some(({ from }) => from === id));
+  [ADDED_MEMBER, viewerOf(currentWorld()).profile.id].every((id) =>
+    currentWorld().likes.some(({ from }) => from === id),
+  );
 
 /** Shows both portraits after liking back, and offers to write. */
 export const OnAProfile: StoryObj = {
@@ -133,10 +135,10 @@ export const ByTheOther: StoryObj = {
     first: 'viewer',
     play: async ({ canvas }) => {
       await waitFor(async () => expect(await heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
-      const of = world();
-      const own = viewerOf(of);
-      like(of, ADDED_MEMBER, own.profile.id);
-      append(of, own.profile.id, 'liked_by', likeEntryOf(of, of.likes.at(-1)!, own)!);
+      const world = currentWorld();
+      const viewer = viewerOf(world);
+      like(world, ADDED_MEMBER, viewer.profile.id);
+      append(world, viewer.profile.id, 'liked_by', likeEntryOf(world, world.likes.at(-1)!, viewer)!);
       await moment(canvas);
     },
   }),
@@ -165,9 +167,9 @@ export const NotTaken: StoryObj = {
   tags: ['fault'],
   ...page({
     play: async ({ canvas, canvasElement }) => {
-      setFault(world(), 'likeProfile', { kind: 'error', code: 'bad_request', times: 1 });
+      setFault(currentWorld(), 'likeProfile', { kind: 'error', code: 'bad_request', times: 1 });
       await userEvent.click(await heart(canvas));
-      await waitFor(() => expect(world().faults.get('likeProfile')).toEqual([]));
+      await waitFor(() => expect(currentWorld().faults.get('likeProfile')).toEqual([]));
       await waitFor(async () => expect(await heart(canvas)).toHaveAttribute('aria-pressed', 'false'));
       await expect(canvasElement.querySelector('[data-part="mutual-like"]')).toBeNull();
     },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
-import { withWorld, limitSearchResults, others, world } from '../world.ts';
+import { withWorld, limitSearchResults, others, currentWorld } from '../world.ts';
 import { dialog, expectClosed, hasBlocked, press } from '../safety.ts';
 
 /** Reports and blocks a member from the results, who disappears immediately and can be unblocked. */
@@ -28,19 +28,19 @@ async function reportAndBlock(name: string): Promise<void> {
 const flow = (name: string, options: ScreenOptions = {}): StoryObj =>
   screen('members', {
     ...options,
-    world: withWorld((of) => {
-      limitSearchResults(of, 3);
-      of.settings.member_resell = [];
-      others(of)[0]!.name = name;
+    world: withWorld((world) => {
+      limitSearchResults(world, 3);
+      world.settings.member_resell = [];
+      others(world)[0]!.name = name;
     }),
     play: async ({ canvas, loaded }) => {
       const { router } = loaded as { router: StoryRouter };
-      const { id } = others(world())[0]!;
+      const { id } = others(currentWorld())[0]!;
       const card = () => canvas.queryByRole('article', { name });
       await waitFor(() => expect(card()).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: t('common:safety.open', { name }) }));
       await reportAndBlock(name);
-      await expect(world().reports).toMatchObject([{ profile: id, category: 'scam' }]);
+      await expect(currentWorld().reports).toMatchObject([{ profile: id, category: 'scam' }]);
       await expect(hasBlocked(id)).toBe(true);
       await expect(card()).toBeNull();
 

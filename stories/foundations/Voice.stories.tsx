@@ -47,13 +47,13 @@ interface ExampleProps {
 }
 
 /** Text of the product in all languages. */
-const Example = ({ of, texts: { loaded } }: ExampleProps) => (
+const Example = ({ of: textKey, texts: { loaded } }: ExampleProps) => (
   <dl>
     {localeCodes.map((code) => (
       <div key={code} style={{ display: 'contents' }}>
         <dt>{localeNames[code]}</dt>
         {loaded.has(code) ? (
-          <dd lang={localeOf(code).iso}>{loaded.get(code)?.t(of, exampleValues)}</dd>
+          <dd lang={localeOf(code).iso}>{loaded.get(code)?.t(textKey, exampleValues)}</dd>
         ) : (
           <dd>Not loaded</dd>
         )}

@@ -21,9 +21,9 @@ export async function expectFit(what: string): Promise<void> {
   await document.fonts.ready;
   const stopper = motionStopper();
   document.head.append(stopper);
-  const found = findOverflow(document);
+  const overflows = findOverflow(document);
   stopper.remove();
-  if (found.length === 0) return;
-  const list = found.map(({ element, pixels }) => `  ${pixels} px: ${element}`).join('\n');
+  if (overflows.length === 0) return;
+  const list = overflows.map(({ element, pixels }) => `  ${pixels} px: ${element}`).join('\n');
   throw new Error(`${what} doesn't fit at ${PHONE[0]} px:\n${list}`);
 }

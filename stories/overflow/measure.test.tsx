@@ -5,7 +5,7 @@ import { findOverflow } from './measure.ts';
 /** Monospaced, so that the width of a text is the same with any font size of a machine. */
 const WORD = 'Unterhaltungsverlauf';
 
-const found = (html: string) => {
+const measureOverflow = (html: string) => {
   document.body.innerHTML = `<style>* { margin: 0; font: 20px monospace }</style>${html}`;
   return findOverflow(document);
 };
@@ -16,11 +16,11 @@ beforeEach(() => page.viewport(390, 844));
 afterEach(() => document.body.replaceChildren());
 
 test('finds nothing where texts fit', () => {
-  expect(found(`<h1>Short</h1><p style="width: 100px">words that wrap in lines</p>`)).toEqual([]);
+  expect(measureOverflow(`<h1>Short</h1><p style="width: 100px">words that wrap in lines</p>`)).toEqual([]);
 });
 
 test('finds a word that is wider than its box', () => {
-  const [only, ...more] = found(`<h1 data-part="title" style="width: 200px">${WORD}</h1>`);
+  const [only, ...more] = measureOverflow(`<h1 data-part="title" style="width: 200px">${WORD}</h1>`);
   expect(only?.element).toBe(`<h1> in [data-part="title"] “${WORD}”`);
   expect(only?.pixels).toBeGreaterThan(20);
   expect(more).toEqual([]);
@@ -28,32 +28,34 @@ test('finds a word that is wider than its box', () => {
 
 test('finds a text that is wider than the frame around it', () => {
   const button = `<button style="width: 100px; padding: 0; border: 1px solid"><span style="display: block; width: 250px">${WORD}</span></button>`;
-  expect(found(`<div style="width: 380px">${button}</div>`)).toHaveLength(1);
+  expect(measureOverflow(`<div style="width: 380px">${button}</div>`)).toHaveLength(1);
 });
 
 test('finds texts that are cut off at a side or below', () => {
   const side = `<p style="width: 100px; overflow: hidden">${WORD}</p>`;
   const below = `<div style="height: 30px; overflow: hidden"><p style="line-height: 24px">one<br>two</p></div>`;
-  expect(found(side)).toHaveLength(1);
-  expect(found(below)).toHaveLength(1);
+  expect(measureOverflow(side)).toHaveLength(1);
+  expect(measureOverflow(below)).toHaveLength(1);
 });
 
 test('finds a text beyond the edge of a page that does not scroll there', () => {
   const list = (left: number) =>
-    found(`<div style="overflow: clip"><p style="position: absolute; left: ${left}px">${WORD}</p></div>`);
+    measureOverflow(
+      `<div style="overflow: clip"><p style="position: absolute; left: ${left}px">${WORD}</p></div>`,
+    );
   expect(list(20)).toEqual([]);
   expect(list(300).length).toBeGreaterThan(0);
 });
 
 test('names what makes the page scroll sideways', () => {
-  const [first] = found(`<div data-part="wide" style="width: 450px; height: 20px"></div>`);
+  const [first] = measureOverflow(`<div data-part="wide" style="width: 450px; height: 20px"></div>`);
   expect(first?.element).toContain('the page scrolls sideways, up to <div> in [data-part="wide"]');
   expect(first?.pixels).toBe(60);
 });
 
 test('finds a pane that scrolls down and is too narrow for its texts', () => {
   const pane = `<div style="width: 100px; height: 50px; overflow-y: auto"><p>${WORD}</p><p style="height: 90px"></p></div>`;
-  expect(found(pane)).toHaveLength(1);
+  expect(measureOverflow(pane)).toHaveLength(1);
 });
 
 test.each([
@@ -70,5 +72,5 @@ test.each([
   ['a space at the end of a line', `<p style="width: 3ch; white-space: pre-wrap">one two</p>`],
   ['an invisible text', `<p style="width: 90px; visibility: hidden">${WORD}</p>`],
 ])('ignores %s', (_what, html) => {
-  expect(found(html)).toEqual([]);
+  expect(measureOverflow(html)).toEqual([]);
 });

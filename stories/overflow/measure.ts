@@ -103,14 +103,17 @@ function ofPage({ documentElement, body }: Document): readonly Overflow[] {
  */
 export function findOverflow(page: Document): readonly Overflow[] {
   const width = page.documentElement.clientWidth;
-  const found = new Map<Element, number>();
+  const pixelsByElement = new Map<Element, number>();
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const element = text.parentElement;
     if (!element || text.data.trim() === '' || element.closest('script, style, noscript')) continue;
     const pixels = Math.round(beyond(text, width));
-    if (pixels > TOLERANCE) found.set(element, Math.max(pixels, found.get(element) ?? 0));
+    if (pixels > TOLERANCE) pixelsByElement.set(element, Math.max(pixels, pixelsByElement.get(element) ?? 0));
   }
-  return [...ofPage(page), ...[...found].map(([element, pixels]) => ({ element: nameOf(element), pixels }))];
+  return [
+    ...ofPage(page),
+    ...[...pixelsByElement].map(([element, pixels]) => ({ element: nameOf(element), pixels })),
+  ];
 }

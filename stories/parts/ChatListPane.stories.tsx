@@ -33,7 +33,7 @@ const meta = {
   title: 'Parts/ChatListPane',
   component: Pane,
   tags: ['autodocs'],
-  parameters: { world: withWorld((of) => addConversations(of, said)) },
+  parameters: { world: withWorld((world) => addConversations(world, said)) },
 } satisfies Meta<typeof Pane>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,8 +58,8 @@ export const Full: Story = {
 /** Searches among six chats. */
 export const Searching: Story = {
   parameters: {
-    world: withWorld((of) =>
-      addConversations(of, { ...said, Charlie: 'Hi', Alexis: 'Hello', Kim: 'Ahoy', Noa: 'Tuesday?' }),
+    world: withWorld((world) =>
+      addConversations(world, { ...said, Charlie: 'Hi', Alexis: 'Hello', Kim: 'Ahoy', Noa: 'Tuesday?' }),
     ),
   },
   play: async ({ canvas, userEvent }) => {

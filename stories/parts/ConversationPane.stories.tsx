@@ -5,7 +5,7 @@ import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { addConversation, CHAT, chargeMessages, partner } from '../conversations.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 interface PaneProps {
   /** Called with the address of an image to show full size. */
@@ -30,14 +30,14 @@ function Pane({ onOpenImage, height }: PaneProps) {
 }
 
 const open = (change: (of: World) => void = () => undefined) =>
-  withWorld((of) => {
-    addConversation(of, { isFictional: true, unread: 2 });
-    chargeMessages(of, 2, 12);
-    change(of);
+  withWorld((world) => {
+    addConversation(world, { isFictional: true, unread: 2 });
+    chargeMessages(world, 2, 12);
+    change(world);
   });
 
 /** Puts the price on the send button. Brands with a note show it beside the form. */
-const withoutNote = (of: World) => void (of.settings.chat.costNote = false);
+const withoutNote = (world: World) => void (world.settings.chat.costNote = false);
 
 /**
  * A conversation, alone: `ConversationPane` with the result of `useConversationPane`. It needs no route and no
@@ -72,11 +72,11 @@ export const Full: Story = {
 
 /** Invites to say hello in a conversation without messages. */
 export const Empty: Story = {
-  parameters: { world: withWorld((of) => void addConversation(of, { lines: [] })) },
+  parameters: { world: withWorld((world) => void addConversation(world, { lines: [] })) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', {
-        name: containing(t('chat:conversation.helloTitle', { name: partner(world()).name })),
+        name: containing(t('chat:conversation.helloTitle', { name: partner(currentWorld()).name })),
       }),
     ).toBeVisible();
   },
@@ -87,9 +87,9 @@ export const LittleHeight: Story = {
   name: 'Little height',
   args: { height: '10rem' },
   parameters: {
-    world: withWorld((of) => {
-      viewerOf(of).credits = 12;
-      addConversation(of, { lines: [['them', 'Hi! Do you climb too?']] });
+    world: withWorld((world) => {
+      viewerOf(world).credits = 12;
+      addConversation(world, { lines: [['them', 'Hi! Do you climb too?']] });
     }),
   },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { LikeButton } from '@meetcute/kit';
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { sampleProfile } from './people.ts';
 
 /** Toggle button that likes or unlikes a profile. */
@@ -12,9 +12,9 @@ const meta = {
   tags: ['autodocs'],
   args: { profile: sampleProfile() },
   parameters: {
-    world: withWorld((of) => {
-      const [known] = [...of.members.values()];
-      of.members.set('marit', { ...known!, profile: sampleProfile() });
+    world: withWorld((world) => {
+      const [existingMember] = [...world.members.values()];
+      world.members.set('marit', { ...existingMember!, profile: sampleProfile() });
     }),
   },
 } satisfies Meta<typeof LikeButton>;
@@ -30,9 +30,9 @@ export const OffAndOn: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    const own = viewerOf(world()).profile.id;
+    const viewerId = viewerOf(currentWorld()).profile.id;
     await waitFor(() =>
-      expect(world().likes.some(({ from, to }) => from === own && to === 'marit')).toBe(true),
+      expect(currentWorld().likes.some(({ from, to }) => from === viewerId && to === 'marit')).toBe(true),
     );
     await userEvent.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));

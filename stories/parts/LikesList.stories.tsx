@@ -41,18 +41,21 @@ function Likes({ type }: { type: LikesType }) {
 const names = { marit: 'Marit', jonas: 'Jonas', sanne: 'Sanne' };
 
 /** Adds likes: Marit and Jonas (fictional and new) like the viewer; the viewer likes Marit and Sanne. */
-function liking(of: World): void {
-  const own = viewerOf(of).profile.id;
-  const [known] = [...of.members.values()];
+function liking(world: World): void {
+  const viewerId = viewerOf(world).profile.id;
+  const [existingMember] = [...world.members.values()];
   for (const [id, name] of Object.entries(names)) {
-    of.members.set(id, { ...known!, profile: sampleProfile({ id, name, fictional: id === 'jonas' }) });
+    world.members.set(id, {
+      ...existingMember!,
+      profile: sampleProfile({ id, name, fictional: id === 'jonas' }),
+    });
   }
-  const at = of.now().toISOString();
-  of.likes = [
-    { from: 'marit', to: own, at, isNew: false },
-    { from: 'jonas', to: own, at, isNew: true },
-    { from: own, to: 'marit', at, isNew: true },
-    { from: own, to: 'sanne', at, isNew: true },
+  const at = world.now().toISOString();
+  world.likes = [
+    { from: 'marit', to: viewerId, at, isNew: false },
+    { from: 'jonas', to: viewerId, at, isNew: true },
+    { from: viewerId, to: 'marit', at, isNew: true },
+    { from: viewerId, to: 'sanne', at, isNew: true },
   ];
 }
 
@@ -103,7 +106,7 @@ export const Mutual: Story = {
 
 export const None: Story = {
   args: { type: 'mutual' },
-  parameters: { world: withWorld((of) => void (of.likes = [])) },
+  parameters: { world: withWorld((world) => void (world.likes = [])) },
 };
 
 /** Waits while the likes load. */

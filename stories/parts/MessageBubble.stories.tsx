@@ -26,12 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const own = { isOwn: true, senderName: 'You' };
+const ownMessage = { isOwn: true, senderName: 'You' };
 
 export const Other: Story = {};
 
 export const Own: Story = {
-  args: own,
+  args: ownMessage,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('chat:read'))).toBeInTheDocument();
   },
@@ -48,15 +48,15 @@ export const Run: Story = {
 };
 
 /** Joins the member’s own messages in a row. */
-export const OwnRun: Story = { name: 'Own run', ...Run, args: own };
+export const OwnRun: Story = { name: 'Own run', ...Run, args: ownMessage };
 
-export const Sending: Story = { args: { ...own, state: 'sending' } };
+export const Sending: Story = { args: { ...ownMessage, state: 'sending' } };
 
-export const Delivered: Story = { args: { ...own, state: 'delivered' } };
+export const Delivered: Story = { args: { ...ownMessage, state: 'delivered' } };
 
 export const Waiting: Story = {
   tags: ['fault'],
-  args: { ...own, state: 'waiting', code: 'network' },
+  args: { ...ownMessage, state: 'waiting', code: 'network' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('chat:unsent.offline'))).toBeVisible();
   },
@@ -66,7 +66,7 @@ export const Waiting: Story = {
 export const NotSentForAReason: Story = {
   name: 'Not sent for a reason',
   tags: ['fault'],
-  args: { ...own, state: 'failed', code: 'not_found', onRetry: fn(), onEdit: fn() },
+  args: { ...ownMessage, state: 'failed', code: 'not_found', onRetry: fn(), onEdit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(t('chat:unsent.gone'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('chat:unsent.edit') }));
@@ -78,7 +78,7 @@ export const NotSentForAReason: Story = {
 export const NotSent: Story = {
   name: 'Not sent',
   tags: ['fault'],
-  args: { ...own, state: 'failed', onRetry: fn() },
+  args: { ...ownMessage, state: 'failed', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(t('chat:notSent'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
@@ -111,19 +111,22 @@ export const PictureGone: Story = {
 };
 
 /** Shows a picture without a text. */
-export const OwnPicture: Story = { name: 'Own picture', args: { ...own, image: drawnImage, text: '' } };
+export const OwnPicture: Story = {
+  name: 'Own picture',
+  args: { ...ownMessage, image: drawnImage, text: '' },
+};
 
 /** Offers a retry for a picture that was not sent. */
 export const PictureNotSent: Story = {
   name: 'Picture not sent',
   tags: ['fault'],
-  args: { ...own, image: drawnImage, text: '', state: 'failed', onRetry: fn() },
+  args: { ...ownMessage, image: drawnImage, text: '', state: 'failed', onRetry: fn() },
 };
 
 /** Notes that the operators removed the message. */
 export const Removed: Story = {
   name: 'Removed by the operators',
-  args: { ...own, text: '', isRemoved: true },
+  args: { ...ownMessage, text: '', isRemoved: true },
   play: async ({ canvas }) => {
     const note = canvas.getByText(t('chat:removed'));
     await expect(note).toBeVisible();
@@ -133,7 +136,7 @@ export const Removed: Story = {
 };
 
 /** Enlarges a few emoji. */
-export const FewEmoji: Story = { name: 'A few emoji', args: { ...own, text: '🎉🥰' } };
+export const FewEmoji: Story = { name: 'A few emoji', args: { ...ownMessage, text: '🎉🥰' } };
 
 /** Breaks a long word, and keeps paragraphs. */
 export const LongText: Story = {

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { addConversation, CHAT } from '../conversations.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const form: UseMessageFormResult = {
   value: '',
@@ -74,9 +74,9 @@ export const TooFewCredits: Story = {
 /** Keeps the draft, and empties the field when it sends. */
 export const Connected: Story = {
   parameters: {
-    world: withWorld((of) => {
-      viewerOf(of).credits = 12;
-      addConversation(of);
+    world: withWorld((world) => {
+      viewerOf(world).credits = 12;
+      addConversation(world);
     }),
   },
   render: function ConnectedForm({ name }) {
@@ -86,7 +86,7 @@ export const Connected: Story = {
     const field = await canvas.findByRole('textbox');
     await userEvent.type(field, 'Tuesday then?{Enter}');
     await expect(field).toHaveValue('');
-    const newest = () => world().conversations.get(CHAT)!.messages.at(-1);
+    const newest = () => currentWorld().conversations.get(CHAT)!.messages.at(-1);
     await waitFor(() => expect(newest()?.text).toBe('Tuesday then?'));
   },
 };

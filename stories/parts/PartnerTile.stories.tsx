@@ -5,7 +5,7 @@ import { containing, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brandPart } from '../../.storybook/brand-part.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 
 const BrandTile = await brandPart('PartnerTile');
 
@@ -51,7 +51,7 @@ export const Drawing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: containing(t('common:advert')) })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Luna, 28' });
-    const { advertiser } = advertNotice(world().settings, 'cams');
+    const { advertiser } = advertNotice(currentWorld().settings, 'cams');
     const words = [t('common:advert'), advertiser].filter((word) => word !== null).join(' · ');
     await expect(link).toHaveAccessibleDescription(containing(words));
     await expect(link).toHaveAttribute('target', '_blank');

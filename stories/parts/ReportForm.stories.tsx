@@ -5,7 +5,7 @@ import { matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 import { sampleProfile } from './people.ts';
 
 const marit = sampleProfile({ images: [0, 1, 2].map((index) => drawnPhoto(`p${index}`, index)) });
@@ -42,9 +42,9 @@ const meta = {
   tags: ['autodocs'],
   args: { profile: marit, texts: [], onClose: fn() },
   parameters: {
-    world: withWorld((of) => {
-      const [known] = [...of.members.values()];
-      of.members.set(marit.id, { ...known!, profile: marit });
+    world: withWorld((world) => {
+      const [existingMember] = [...world.members.values()];
+      world.members.set(marit.id, { ...existingMember!, profile: marit });
     }),
   },
 } satisfies Meta<typeof Reporting>;
@@ -81,7 +81,7 @@ export const WithPhotos: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: t('safety:categories.other') }));
     await userEvent.click(canvas.getByRole('button', { name: t('safety:report.send') }));
     await canvas.findByRole('button', { name: 'Done' });
-    await expect(world().reports[0]).toMatchObject({ image: 'p2' });
+    await expect(currentWorld().reports[0]).toMatchObject({ image: 'p2' });
   },
 };
 
@@ -92,7 +92,7 @@ export const Sent: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: t('safety:categories.underage') }));
     await userEvent.click(canvas.getByRole('button', { name: t('safety:report.send') }));
     await expect(await canvas.findByRole('button', { name: 'Done' })).toHaveFocus();
-    await expect(canvas.getByText(new RegExp(world().reports[0]!.receipt))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(currentWorld().reports[0]!.receipt))).toBeVisible();
   },
 };
 

@@ -110,7 +110,7 @@ export const Two: Story = {
   name: 'Site with two filters',
   parameters: {
     spec: ['settings.field.search-fields'],
-    world: withWorld((of) => void (of.settings.search_fields = ['age', 'region'])),
+    world: withWorld((world) => void (world.settings.search_fields = ['age', 'region'])),
   },
   play: async ({ canvas }) => {
     await unfold(canvas);

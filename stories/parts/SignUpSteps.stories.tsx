@@ -12,7 +12,7 @@ import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pushBrowser } from '../browser.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 /** Steps of the sign-up with styles. Each works alone and in any wizard. */
 const meta = {
@@ -133,7 +133,9 @@ export const Push: Story = {
 /** Takes photos, or continues without. */
 export const Photo: Story = {
   parameters: {
-    world: withWorld((of) => void Object.assign(viewerOf(of).profile, { images: [], main_image: null })),
+    world: withWorld(
+      (world) => void Object.assign(viewerOf(world).profile, { images: [], main_image: null }),
+    ),
   },
   render: ({ onContinue }) => <PhotoStep onContinue={onContinue} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -152,7 +154,7 @@ export const Place: Story = {
     await userEvent.type(city, 'Hoorn');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp:place.save') }));
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
-    await expect(viewerOf(world()).profile.city).toBe('Hoorn');
+    await expect(viewerOf(currentWorld()).profile.city).toBe('Hoorn');
   },
 };
 
@@ -214,7 +216,7 @@ export const End: Story = {
   render: () => <EndStep membersHref="#members" help={<a href="#mail">Change it</a>} onClose={onClose} />,
   play: async ({ canvas, userEvent }) => {
     onClose.mockClear();
-    await expect(await canvas.findByText(new RegExp(viewerOf(world()).email))).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(viewerOf(currentWorld()).email))).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: t('signUp:done.members') }));
     await expect(onClose).toHaveBeenCalledOnce();
   },

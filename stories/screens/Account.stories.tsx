@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { loggedInElsewhere } from '../account.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Account/Page (settings)', id: 'screens-account-page' } satisfies Meta;
@@ -47,7 +47,7 @@ export const Everything: StoryObj = {
 export const Unconfirmed: StoryObj = {
   name: 'Unconfirmed address',
   ...member({
-    world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
+    world: withWorld((world) => void (viewerOf(world).emailConfirmed = false)),
     play: async ({ canvas }) => {
       const email = await section(canvas, t('account:email.title'));
       await expect(email.getByText(t('account:email.unconfirmed'))).toBeVisible();
@@ -92,7 +92,7 @@ export const Sessions: StoryObj = {
         sessions.getByRole('button', { name: `${t('account:sessions.end')} ${firefox}` }),
       );
       await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(3));
-      await expect(world().sessions.size).toBe(3);
+      await expect(currentWorld().sessions.size).toBe(3);
     },
   }),
 };
@@ -147,7 +147,7 @@ export const SessionsRetried: StoryObj = {
     play: async ({ canvas }) => {
       const sessions = await section(canvas, t('account:sessions.title'));
       const again = await sessions.findByRole('button', { name: t('common:tryAgain') });
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(again);
       await expect(await sessions.findAllByRole('listitem')).toHaveLength(1);
     },

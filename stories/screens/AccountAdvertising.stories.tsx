@@ -10,8 +10,8 @@ const meta = { title: 'Screens/Account/Advertising', tags: ['legal'] } satisfies
 export default meta;
 
 const SINCE = '2026-11-02T12:00:00.000Z';
-const agreed = (of: World) => void (viewerOf(of).advertisingSince = SINCE);
-const never = (of: World) => void (viewerOf(of).advertisingSince = null);
+const agreed = (world: World) => void (viewerOf(world).advertisingSince = SINCE);
+const never = (world: World) => void (viewerOf(world).advertisingSince = null);
 
 const account = (options: ScreenOptions = {}): StoryObj =>
   screen('account', {

@@ -2,7 +2,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, others, world } from '../world.ts';
+import { withWorld, others, currentWorld } from '../world.ts';
 import { blockInWorld } from '../safety.ts';
 import type { Canvas } from '../sign-up.ts';
 
@@ -10,12 +10,12 @@ const meta = { title: 'Screens/Account/Blocked members' } satisfies Meta;
 export default meta;
 
 /** World parameter with two blocked members: one with a long name and a fictional one. */
-const two = withWorld((of) => {
-  const [long] = others(of).filter(({ fictional }) => !fictional);
-  const [fictional] = others(of).filter((profile) => profile.fictional);
+const two = withWorld((world) => {
+  const [long] = others(world).filter(({ fictional }) => !fictional);
+  const [fictional] = others(world).filter((profile) => profile.fictional);
   long!.name = 'Maximiliane-Wilhelmine';
   fictional!.name = 'Joris';
-  blockInWorld(of, [long!, fictional!]);
+  blockInWorld(world, [long!, fictional!]);
 });
 
 const account = (options: ScreenOptions = {}): StoryObj =>
@@ -43,7 +43,7 @@ export const Freed: StoryObj = {
         await here.findByText(t('account:blocked.freed', { name: 'Maximiliane-Wilhelmine' })),
       ).toBeVisible();
       await waitFor(() => expect(here.getAllByRole('listitem')).toHaveLength(1));
-      await expect(world().blocks).toHaveLength(1);
+      await expect(currentWorld().blocks).toHaveLength(1);
     },
   }),
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { password, throttled } from '../account.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 import type { Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Account/Discount before deletion', tags: ['legal'] } satisfies Meta;
@@ -18,9 +18,9 @@ const member = (
 ): StoryObj =>
   screen('account', {
     ...options,
-    world: withWorld((of) => {
-      of.settings.delete_discount = discount;
-      change(of);
+    world: withWorld((world) => {
+      world.settings.delete_discount = discount;
+      change(world);
     }, given),
   });
 
@@ -37,7 +37,7 @@ export const Offer: StoryObj = {
       await expect(section.getByText(t('account:delete.offer', { percent: percent(50) }))).toBeVisible();
       await userEvent.click(section.getByRole('button', { name: t('account:delete.offerAccept') }));
       await canvas.findByRole('heading', { level: 1, name: t('commerce:pricing.title') });
-      const started = world().discountStarts.get(viewerOf(world()).profile.id);
+      const started = currentWorld().discountStarts.get(viewerOf(currentWorld()).profile.id);
       await expect([...(started?.keys() ?? [])]).toEqual(['DELETE-DISCOUNT']);
       await expect((await canvas.findAllByText(containing(percent(50))))[0]).toBeVisible();
     },
@@ -62,9 +62,9 @@ export const OneStepAway: StoryObj = {
   }),
 };
 
-const hadBefore = (of: World) => {
-  const start = new Date(of.now().getTime() - 2 * 86_400_000);
-  of.discountStarts.set(viewerOf(of).profile.id, new Map([['DELETE-DISCOUNT', start]]));
+const hadBefore = (world: World) => {
+  const start = new Date(world.now().getTime() - 2 * 86_400_000);
+  world.discountStarts.set(viewerOf(world).profile.id, new Map([['DELETE-DISCOUNT', start]]));
 };
 
 /** Says that the discount is over for a member who had it. */

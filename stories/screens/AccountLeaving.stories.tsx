@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { password, throttled } from '../account.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Account/Export and deletion', tags: ['legal'] } satisfies Meta;
@@ -32,7 +32,7 @@ export const Export: StoryObj = {
       const data = await section(canvas, t('account:export.title'));
       const downloads = watchDownloads();
       await userEvent.click(data.getByRole('button', { name: t('account:export.download') }));
-      const file = `${world().settings.domain}-${world().now().toISOString().slice(0, 10)}.json`;
+      const file = `${currentWorld().settings.domain}-${currentWorld().now().toISOString().slice(0, 10)}.json`;
       await data.findByText(t('account:export.saved', { file }));
       downloads.stop();
       await expect(downloads.names).toEqual([file]);
@@ -89,7 +89,7 @@ export const Question: StoryObj = {
       );
       const { dialog } = await begin(canvas, password);
       await dialog.findByText(t('account:delete.confirmText', { count: 30 }));
-      await expect(viewerOf(world()).isDeleted).toBe(false);
+      await expect(viewerOf(currentWorld()).isDeleted).toBe(false);
     },
   }),
 };
@@ -102,7 +102,7 @@ export const Kept: StoryObj = {
       const { dialog } = await begin(canvas, password);
       await userEvent.click(dialog.getByRole('button', { name: t('account:delete.cancel') }));
       await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-      await expect(viewerOf(world()).isDeleted).toBe(false);
+      await expect(viewerOf(currentWorld()).isDeleted).toBe(false);
       await heading(canvas, t('shell:account'));
     },
   }),
@@ -113,13 +113,13 @@ export const Deleted: StoryObj = {
   name: 'Account deleted',
   ...member({
     play: async ({ canvas }) => {
-      const who = viewerOf(world());
+      const who = viewerOf(currentWorld());
       const { dialog } = await begin(canvas, password);
       await userEvent.click(dialog.getByRole('button', { name: t('account:delete.confirm') }));
       await heading(canvas, t('accountDeleted:title'));
       await canvas.findByText(t('accountDeleted:text', { count: 30 }));
       await expect(who.isDeleted).toBe(true);
-      await expect(world().sessions.size).toBe(0);
+      await expect(currentWorld().sessions.size).toBe(0);
     },
   }),
 };
@@ -132,7 +132,7 @@ export const WrongPassword: StoryObj = {
       const { dialog, leaving } = await begin(canvas, 'not this one');
       await userEvent.click(dialog.getByRole('button', { name: t('account:delete.confirm') }));
       await leaving.findByText(t('error:code.wrong_password'));
-      await expect(viewerOf(world()).isDeleted).toBe(false);
+      await expect(viewerOf(currentWorld()).isDeleted).toBe(false);
       await userEvent.type(leaving.getByLabelText(t('account:delete.password')), '!');
       await expect(leaving.queryByText(t('error:code.wrong_password'))).toBeNull();
     },
@@ -158,7 +158,7 @@ export const DeletionFailing: StoryObj = {
       await expect(leaving.getByRole('button', { name: t('account:delete.submit') })).not.toHaveAttribute(
         'aria-disabled',
       );
-      await expect(viewerOf(world()).isDeleted).toBe(false);
+      await expect(viewerOf(currentWorld()).isDeleted).toBe(false);
     },
   }),
 };

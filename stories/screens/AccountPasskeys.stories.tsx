@@ -5,7 +5,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { password, throttled } from '../account.ts';
 import { giveNamed, passkeyBrowser, type PasskeyBrowserOptions } from '../passkeys.ts';
 import type { Canvas } from '../sign-up.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Account/Passkeys' } satisfies Meta;
 export default meta;
@@ -59,7 +59,7 @@ export const Some: StoryObj = {
     play: async ({ canvas }) => {
       const here = await section(canvas);
       const [first, second] = await here.findAllByRole('listitem');
-      const added = world().passkeys[0]!.createdAt;
+      const added = currentWorld().passkeys[0]!.createdAt;
       await expect(first).toHaveTextContent(
         containing(
           `${PHONE}${t('account:passkeys.addedOn', { date: day(added) })} ${t('account:passkeys.used')}`,
@@ -147,7 +147,7 @@ export const WrongPassword: StoryObj = {
       await here.findByText(t('error:code.wrong_password'));
       await waitFor(() => expect(here.getByLabelText(t('account:passkeys.password'))).toHaveFocus());
       await expect(here.getByLabelText(t('account:passkeys.name'))).toHaveValue('Laptop');
-      await expect(world().passkeys).toHaveLength(TWO.length);
+      await expect(currentWorld().passkeys).toHaveLength(TWO.length);
     },
   }),
 };
@@ -274,7 +274,7 @@ export const Removed: StoryObj = {
       await userEvent.click(here.getByRole('button', { name: t('account:passkeys.removeNow') }));
       await here.findByText(t('account:passkeys.removed', { name: PHONE }));
       await waitFor(() => expect(here.getAllByRole('listitem')).toHaveLength(1));
-      await expect(world().passkeys).toHaveLength(1);
+      await expect(currentWorld().passkeys).toHaveLength(1);
     },
   }),
 };

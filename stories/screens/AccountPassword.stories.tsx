@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { loggedInElsewhere, password as current, throttled } from '../account.ts';
 import type { Canvas } from '../sign-up.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Account/Password' } satisfies Meta;
 export default meta;
@@ -54,7 +54,7 @@ export const Empty: StoryObj = {
         .getByLabelText(t('password:new.password'))
         .closest('form')
         ?.elements.namedItem('username');
-      await expect(username).toHaveValue(viewerOf(world()).email);
+      await expect(username).toHaveValue(viewerOf(currentWorld()).email);
       await expect(form.getByRole('button', { name: t('account:password.submit') })).toHaveAttribute(
         'aria-disabled',
         'true',
@@ -85,7 +85,7 @@ export const Done: StoryObj = {
       const form = await change(canvas);
       await form.findByText(t('account:password.done'));
       await expectKept(form, '', '');
-      await expect(viewerOf(world()).password).toBe(NEXT);
+      await expect(viewerOf(currentWorld()).password).toBe(NEXT);
       const sessions = within(await canvas.findByRole('region', { name: t('account:sessions.title') }));
       await sessions.findByText(t('account:sessions.here'));
       await expect(sessions.getAllByRole('listitem')).toHaveLength(1);
@@ -121,7 +121,7 @@ export const TooShort: StoryObj = {
       const form = await change(canvas, { next: 'short' });
       await form.findByText(t('validation:minLength', { min: 8 }));
       await expect(form.getByLabelText(t('password:new.password'))).toHaveFocus();
-      await expect(viewerOf(world()).password).toBe(current);
+      await expect(viewerOf(currentWorld()).password).toBe(current);
     },
   }),
 };
@@ -177,7 +177,7 @@ export const Offline: StoryObj = {
       const form = await change(canvas);
       await form.findByText(t('error:offline'));
       await expectKept(form);
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(form.getByRole('button', { name: containing(t('account:password.submit')) }));
       await form.findByText(t('account:password.done'));
     },
@@ -191,8 +191,8 @@ export const Link: StoryObj = {
     play: async ({ canvas }) => {
       const form = await section(canvas);
       await userEvent.click(form.getByRole('button', { name: t('account:password.send') }));
-      await form.findByText(t('account:password.sent', { email: viewerOf(world()).email }));
-      await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['password']);
+      await form.findByText(t('account:password.sent', { email: viewerOf(currentWorld()).email }));
+      await expect([...currentWorld().mailed.values()].map(({ kind }) => kind)).toEqual(['password']);
     },
   }),
 };

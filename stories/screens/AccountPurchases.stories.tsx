@@ -11,7 +11,7 @@ export default meta;
 /** The account page of a site with settings of its navigation, and the links that it shows or leaves out. */
 const links = (navigation: { credits: boolean; premium: boolean }): StoryObj =>
   screen('account', {
-    world: withWorld((of) => Object.assign(of.settings.navigation, navigation)),
+    world: withWorld((world) => Object.assign(world.settings.navigation, navigation)),
     play: async ({ canvas }) => {
       await heading(canvas, t('shell:account'));
       for (const [name, path] of [

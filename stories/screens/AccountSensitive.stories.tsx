@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { type Canvas } from '../sign-up.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Account/Sensitive details', tags: ['legal'] } satisfies Meta;
 export default meta;
@@ -23,18 +23,18 @@ const labels = () =>
 const GIVEN = '2026-11-02T12:00:00.000Z';
 
 /** Fills the profile and adds a consent to its sensitive fields. */
-function consented(of: World): void {
-  const member = viewerOf(of);
+function consented(world: World): void {
+  const member = viewerOf(world);
   member.profile.personal = { ...others, ...sensitive };
   member.sensitiveConsent = { fields, given_at: GIVEN };
   // Only the records that a story adds count.
-  of.sensitiveConsents = [];
+  world.sensitiveConsents = [];
 }
 
 /** Fills the profile without a consent, as before members were asked for it. */
-function neverAsked(of: World): void {
-  consented(of);
-  viewerOf(of).sensitiveConsent = null;
+function neverAsked(world: World): void {
+  consented(world);
+  viewerOf(world).sensitiveConsent = null;
 }
 
 const account = (options: ScreenOptions = {}): StoryObj =>
@@ -70,10 +70,10 @@ async function expectRemoved(here: Section) {
   await expect(await here.findByText(t('account:sensitive.done'))).toBeVisible();
   await expect(here.getByText(t('account:sensitive.none', { fields: labels() }))).toBeVisible();
   await expect(here.queryByRole('button')).toBeNull();
-  const { profile, sensitiveConsent } = viewerOf(world());
+  const { profile, sensitiveConsent } = viewerOf(currentWorld());
   await expect(profile.personal).toEqual(others);
   await expect(sensitiveConsent).toBeNull();
-  await expect(world().sensitiveConsents).toMatchObject([{ kind: 'withdrawn', fields }]);
+  await expect(currentWorld().sensitiveConsents).toMatchObject([{ kind: 'withdrawn', fields }]);
 }
 
 async function expectKept(here: Section) {
@@ -81,10 +81,10 @@ async function expectKept(here: Section) {
     here.getByText(t('account:sensitive.given', { date: day(GIVEN), fields: labels() })),
   ).toBeVisible();
   await expect(here.getByRole('button', { name: t('account:sensitive.withdraw') })).toBeEnabled();
-  const { profile, sensitiveConsent } = viewerOf(world());
+  const { profile, sensitiveConsent } = viewerOf(currentWorld());
   await expect(profile.personal).toEqual({ ...others, ...sensitive });
   await expect(sensitiveConsent).toMatchObject({ fields });
-  await expect(world().sensitiveConsents).toEqual([]);
+  await expect(currentWorld().sensitiveConsents).toEqual([]);
 }
 
 /** Names the details that a withdrawal removes. */
@@ -101,7 +101,7 @@ export const Question: StoryObj = {
         dialog.getByRole('heading', { name: matching(t('account:sensitive.confirmTitle')) }),
       ).toBeVisible();
       await expect(dialog.getByText(t('account:sensitive.confirmText', { fields: labels() }))).toBeVisible();
-      await expect(viewerOf(world()).profile.personal).toMatchObject(sensitive);
+      await expect(viewerOf(currentWorld()).profile.personal).toMatchObject(sensitive);
     },
   }),
 };

@@ -4,13 +4,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { buyer, subscribe } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Cancel', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 /** Returns the date of a day from the world's today. */
-const inDays = (days: number) => day(world().now().getTime() + days * 86_400_000);
+const inDays = (days: number) => day(currentWorld().now().getTime() + days * 86_400_000);
 
 const cancelNow = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: t('commerce:cancel.now') }));
@@ -36,7 +36,7 @@ export const Member: StoryObj = {
         await expect(canvas.getByText(t('commerce:cancel.until', { date: inDays(10) }))).toBeVisible();
         await cancelNow(canvas);
         await heading(canvas, t('commerce:cancel.done'));
-        const cancelled = world().subscriptions.get(viewerOf(world()).profile.id)!;
+        const cancelled = currentWorld().subscriptions.get(viewerOf(currentWorld()).profile.id)!;
         await expect(
           canvas.getByText(
             t('commerce:cancel.doneAt', { moment: moment(cancelled.changed_at), date: inDays(10) }),
@@ -68,7 +68,7 @@ export const Ended: StoryObj = {
   name: 'Renewal ended',
   ...screen(
     'cancel',
-    buyer((of) => subscribe(of, 'ended'), {
+    buyer((world) => subscribe(world, 'ended'), {
       play: async ({ canvas }) => {
         await expect(
           await canvas.findByText(t('commerce:subscription.ended', { date: inDays(10) })),
@@ -88,7 +88,7 @@ export const Visitor: StoryObj = {
       play: async ({ canvas }) => {
         await heading(canvas, t('commerce:cancel.title'));
         await cancelNow(canvas);
-        await expect(world().cancellations).toEqual([]);
+        await expect(currentWorld().cancellations).toEqual([]);
         await userEvent.type(
           canvas.getByRole('textbox', { name: t('commerce:cancel.email') }),
           'kim@example.com',
@@ -98,12 +98,12 @@ export const Visitor: StoryObj = {
         await expect(
           canvas.getByText(
             t('commerce:cancel.receivedAt', {
-              moment: moment(world().cancellations[0]!.at),
+              moment: moment(currentWorld().cancellations[0]!.at),
               email: 'kim@example.com',
             }),
           ),
         ).toBeVisible();
-        await expect(world().cancellations).toMatchObject([{ email: 'kim@example.com' }]);
+        await expect(currentWorld().cancellations).toMatchObject([{ email: 'kim@example.com' }]);
       },
     }),
   ),
@@ -147,7 +147,7 @@ export const ForADay: StoryObj = {
         await expect(
           canvas.getByText(containing(t('commerce:cancel.endsOn', { date: day('2027-03-31') }))),
         ).toBeVisible();
-        await expect(world().cancellations).toMatchObject([{ kind: 'ordinary', date: '2027-03-31' }]);
+        await expect(currentWorld().cancellations).toMatchObject([{ kind: 'ordinary', date: '2027-03-31' }]);
       },
     }),
   ),
@@ -165,7 +165,7 @@ export const TooLate: StoryObj = {
         await declare(canvas, { date: '9999-12-31' });
         const field = canvas.getByLabelText(t('commerce:cancel.date'));
         await expect(field).toHaveAccessibleDescription(containing(t('commerce:cancel.dateTooLate')));
-        await expect(world().cancellations).toEqual([]);
+        await expect(currentWorld().cancellations).toEqual([]);
       },
     }),
   ),
@@ -183,13 +183,13 @@ export const Extraordinary: StoryObj = {
         await declare(canvas, { kind: 'extraordinary' });
         const reason = canvas.getByRole('textbox', { name: containing(t('commerce:cancel.reason')) });
         await expect(reason).toHaveAccessibleDescription(t('commerce:cancel.reasonNeeded'));
-        await expect(world().cancellations).toEqual([]);
+        await expect(currentWorld().cancellations).toEqual([]);
         await userEvent.type(reason, 'I was insulted.');
         await cancelNow(canvas);
         await heading(canvas, t('commerce:cancel.received'));
         await expect(canvas.getByText(t('commerce:cancel.reasonRead'))).toBeVisible();
         await expect(canvas.getByText(containing(t('commerce:cancel.soonest')))).toBeVisible();
-        await expect(world().cancellations).toMatchObject([
+        await expect(currentWorld().cancellations).toMatchObject([
           { kind: 'extraordinary', reason: 'I was insulted.', date: '' },
         ]);
       },
@@ -203,11 +203,11 @@ export const CancelledForLater: StoryObj = {
   ...screen(
     'cancel',
     buyer(
-      (of) => {
-        subscribe(of);
-        const { id } = viewerOf(of).profile;
-        const ends_at = new Date(of.now().getTime() + 40 * 86_400_000).toISOString();
-        of.subscriptions.set(id, { ...of.subscriptions.get(id)!, ends_at });
+      (world) => {
+        subscribe(world);
+        const { id } = viewerOf(world).profile;
+        const ends_at = new Date(world.now().getTime() + 40 * 86_400_000).toISOString();
+        world.subscriptions.set(id, { ...world.subscriptions.get(id)!, ends_at });
       },
       {
         play: async ({ canvas }) => {

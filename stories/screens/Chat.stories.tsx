@@ -10,7 +10,7 @@ import {
   readyLine,
   receiveMessage,
 } from '../conversations.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { dialog, expectClosed, openChatMenu, press } from '../safety.ts';
 
 const meta = { title: 'Screens/Chats/Conversation' } satisfies Meta;
@@ -21,13 +21,13 @@ const chat = (options: ScreenOptions): StoryObj =>
   screen('chats-chatId', { params: { chatId: CHAT }, ...options });
 
 /** The conversation of a member with credits, so that they can write in every brand. */
-const withConversation = withWorld((of) => {
-  viewerOf(of).credits = 20;
-  addConversation(of);
+const withConversation = withWorld((world) => {
+  viewerOf(world).credits = 20;
+  addConversation(world);
 });
-const withFreeConversation = withWorld((of) => {
-  of.settings.message_credits = 0;
-  addConversation(of);
+const withFreeConversation = withWorld((world) => {
+  world.settings.message_credits = 0;
+  addConversation(world);
 });
 
 /** Shows a conversation, with the list beside it on wide screens. */
@@ -56,13 +56,15 @@ export const OpeningReadsIt: StoryObj = {
   name: 'Opened and read',
   ...chat({
     spec: ['chat.opening-zeroes-unread'],
-    world: withWorld((of) => void addConversation(of, { unread: 2 })),
+    world: withWorld((world) => void addConversation(world, { unread: 2 })),
     play: async ({ canvas }) => {
       const list = await canvas.findByRole('list', { name: t('shell:chats') });
       const [current] = within(list).getAllByRole('article');
       await waitFor(() => expect(current!.querySelector('[data-part=badge]')).toBeNull());
       await waitFor(() =>
-        expect(world().conversations.get(CHAT)!.readUntil[viewerOf(world()).profile.id]).toBe('5'),
+        expect(currentWorld().conversations.get(CHAT)!.readUntil[viewerOf(currentWorld()).profile.id]).toBe(
+          '5',
+        ),
       );
     },
   }),
@@ -76,7 +78,7 @@ export const Sending = chat({
     await userEvent.type(field, 'Tuesday then?{Shift>}{Enter}{/Shift}I bring the rope.{Enter}');
     await expect(await canvas.findByText(/I bring the rope/, { selector: '[role="log"] *' })).toBeVisible();
     await expect(field).toHaveValue('');
-    await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(6));
+    await waitFor(() => expect(currentWorld().conversations.get(CHAT)!.messages).toHaveLength(6));
   },
 });
 
@@ -99,7 +101,7 @@ export const NotSent: StoryObj = {
       ).toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
       await waitFor(() => expect(canvas.queryByText(t('chat:notSent'))).toBeNull());
-      await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(6));
+      await waitFor(() => expect(currentWorld().conversations.get(CHAT)!.messages).toHaveLength(6));
     },
   }),
 };
@@ -112,11 +114,11 @@ export const SomethingComesIn: StoryObj = {
     play: async ({ canvas }) => {
       await canvas.findByText('So nearly every weekend.');
       // The page receives it through the event log, which it opens after polling the list.
-      await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
-      receiveMessage(world(), 'Are you coming?');
+      await waitFor(() => expect(currentWorld().listeners.size).toBeGreaterThan(0));
+      receiveMessage(currentWorld(), 'Are you coming?');
       await expect(
         await canvas.findByText(
-          t('chat:conversation.incoming', { name: partner(world()).name, text: 'Are you coming?' }),
+          t('chat:conversation.incoming', { name: partner(currentWorld()).name, text: 'Are you coming?' }),
         ),
       ).toBeInTheDocument();
     },
@@ -128,8 +130,8 @@ export const LongTexts: StoryObj = {
   name: 'Long texts',
   ...chat({
     world: withWorld(
-      (of) =>
-        void addConversation(of, {
+      (world) =>
+        void addConversation(world, {
           lines: [
             ['them', `${'Long'.repeat(60)} and then a sentence that goes on and on. `.repeat(3)],
             ['me', 'Yes.'],
@@ -143,9 +145,9 @@ export const LongTexts: StoryObj = {
 export const NothingSaidYet: StoryObj = {
   name: 'Nothing said yet',
   ...chat({
-    world: withWorld((of) => {
-      viewerOf(of).credits = 20;
-      addConversation(of, { lines: [] });
+    world: withWorld((world) => {
+      viewerOf(world).credits = 20;
+      addConversation(world, { lines: [] });
     }),
   }),
 };
@@ -154,7 +156,7 @@ export const NothingSaidYet: StoryObj = {
 export const Fictional: StoryObj = {
   tags: ['legal'],
   ...chat({
-    world: withWorld((of) => void addConversation(of, { isFictional: true })),
+    world: withWorld((world) => void addConversation(world, { isFictional: true })),
     play: async ({ canvas }) => {
       const heading = await canvas.findByRole('heading', { level: 1 });
       const head = heading.closest('header');
@@ -168,10 +170,10 @@ export const CostsCredits: StoryObj = {
   name: 'Message costs credits',
   tags: ['legal'],
   ...chat({
-    world: withWorld((of) => {
-      chargeMessages(of, 2, 12);
-      of.settings.chat = { ...of.settings.chat, costNote: true };
-      addConversation(of);
+    world: withWorld((world) => {
+      chargeMessages(world, 2, 12);
+      world.settings.chat = { ...world.settings.chat, costNote: true };
+      addConversation(world);
     }),
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText(t('chat:creditsLeft', { count: 12 }))).toBeVisible();
@@ -186,10 +188,10 @@ export const NoCredits: StoryObj = {
   name: 'Too few credits',
   tags: ['legal'],
   ...chat({
-    world: withWorld((of) => {
-      chargeMessages(of, 2, 1);
-      of.settings.chat = { ...of.settings.chat, costNote: false };
-      addConversation(of);
+    world: withWorld((world) => {
+      chargeMessages(world, 2, 1);
+      world.settings.chat = { ...world.settings.chat, costNote: false };
+      addConversation(world);
     }),
     play: async ({ canvas, userEvent }) => {
       await expect(
@@ -235,11 +237,11 @@ export const NotDeleted: StoryObj = {
     play: async ({ canvas }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       await canvas.findByText('So nearly every weekend.');
-      await openChatMenu(partner(world()).name);
+      await openChatMenu(partner(currentWorld()).name);
       await press(t('chat:conversation.remove'));
       await press(t('chat:conversation.remove'));
       await waitFor(() => expect(alert).toHaveBeenCalledWith(t('error:code.server_error')));
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(partner(world()).name);
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(partner(currentWorld()).name);
       alert.mockRestore();
     },
   }),
@@ -250,7 +252,7 @@ export const Deleting = chat({
   world: withConversation,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('So nearly every weekend.');
-    const { name } = partner(world());
+    const { name } = partner(currentWorld());
     // One menu beside the name, which includes deleting.
     const head = within((await canvas.findByRole('heading', { level: 1 })).closest('header')!);
     await expect(head.getAllByRole('button')).toHaveLength(1);
@@ -260,7 +262,7 @@ export const Deleting = chat({
     await expect(await findByText(t('chat:conversation.removeConfirm', { name }))).toBeVisible();
     await userEvent.click(getByRole('button', { name: t('safety:cancel') }));
     await waitFor(expectClosed);
-    await expect(world().conversations.get(CHAT)!.hiddenFor.size).toBe(0);
+    await expect(currentWorld().conversations.get(CHAT)!.hiddenFor.size).toBe(0);
     await openChatMenu(name);
     await press(t('chat:conversation.remove'));
     await press(t('chat:conversation.remove'));
@@ -268,7 +270,7 @@ export const Deleting = chat({
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: t('shell:chats') })).toBeVisible(),
     );
-    await expect(world().conversations.get(CHAT)!.hiddenFor.size).toBe(1);
+    await expect(currentWorld().conversations.get(CHAT)!.hiddenFor.size).toBe(1);
   },
 });
 
@@ -295,16 +297,16 @@ export const WhoIsUnknown: StoryObj = {
 export const BlockedByTheOther: StoryObj = {
   name: 'Blocked by the other',
   ...chat({
-    world: withWorld((of) => {
-      const { members } = addConversation(of);
-      of.blocks.push({ from: members[0], to: viewerOf(of).profile.id, at: of.now().toISOString() });
+    world: withWorld((world) => {
+      const { members } = addConversation(world);
+      world.blocks.push({ from: members[0], to: viewerOf(world).profile.id, at: world.now().toISOString() });
     }),
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('heading', { level: 1 });
       // Says no more than for a chat that never existed.
       await expect(canvas.queryByRole('log')).toBeNull();
       await expect(canvasElement).not.toHaveTextContent('So nearly every weekend.');
-      await expect(canvasElement).not.toHaveTextContent(partner(world()).name);
+      await expect(canvasElement).not.toHaveTextContent(partner(currentWorld()).name);
     },
   }),
 };

@@ -7,7 +7,7 @@ import { buyer, leaveFor, leftForPayment, packName } from '../commerce.ts';
 import { addConversation, CHAT, chargeMessages, readyLine } from '../conversations.ts';
 import { dialog } from '../safety.ts';
 import type { Canvas } from '../sign-up.ts';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Chats/Buying credits' } satisfies Meta;
 export default meta;
@@ -18,9 +18,9 @@ const TEXT = 'Do you know the bar by the river?';
 const chat = (options: ScreenOptions): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
-    ...buyer((of) => {
-      chargeMessages(of, of.settings.message_credits, 1);
-      addConversation(of);
+    ...buyer((world) => {
+      chargeMessages(world, world.settings.message_credits, 1);
+      addConversation(world);
     }, options),
   });
 
@@ -34,7 +34,7 @@ async function openShop(canvas: Canvas): ReturnType<typeof dialog> {
 const orders = () => matching(t('commerce:order.submit', { price: anything }));
 
 const sent = () =>
-  world()
+  currentWorld()
     .conversations.get(CHAT)!
     .messages.filter(({ text }) => text === TEXT);
 
@@ -68,7 +68,7 @@ export const Closed: StoryObj = {
       await userEvent.click(await shop.findByRole('button', { name: t('commerce:place.cancel') }));
       await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
       await expect(await readyLine(canvas)).toHaveValue(TEXT);
-      await expect(world().orders.size).toBe(0);
+      await expect(currentWorld().orders.size).toBe(0);
     },
   }),
 };
@@ -82,12 +82,12 @@ export const Sent: StoryObj = {
       const shop = await openShop(canvas);
       await userEvent.click(await shop.findByRole('radio', { name: packName(50) }));
       await userEvent.click(shop.getByRole('button', { name: orders() }));
-      const { id } = await leftForPayment(world());
+      const { id } = await leftForPayment(currentWorld());
       await expect(sent()).toEqual([]);
-      reportPayment(world(), id, 'paid');
+      reportPayment(currentWorld(), id, 'paid');
       await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 5000 });
-      await expect(viewerOf(world()).credits).toBe(49);
-      await expect(world().orders.size).toBe(1);
+      await expect(viewerOf(currentWorld()).credits).toBe(49);
+      await expect(currentWorld().orders.size).toBe(1);
     },
   }),
 };
@@ -100,8 +100,8 @@ export const NotPaid: StoryObj = {
     play: async ({ canvas }) => {
       const shop = await openShop(canvas);
       await userEvent.click(await shop.findByRole('button', { name: orders() }));
-      const { id } = await leftForPayment(world());
-      reportPayment(world(), id, 'failed');
+      const { id } = await leftForPayment(currentWorld());
+      reportPayment(currentWorld(), id, 'failed');
       await userEvent.keyboard('{Escape}');
       const log = within(await canvas.findByRole('log'));
       await expect(await log.findByText(TEXT)).toBeVisible();

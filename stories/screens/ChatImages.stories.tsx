@@ -5,15 +5,15 @@ import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import type { WorldParameter } from '../../.storybook/world.ts';
 import { CHAT, partner, addConversation } from '../conversations.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Chats/Images' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
-const withFreeConversation = withWorld((of) => {
-  Object.assign(of.settings, { message_credits: 0, chat: { ...of.settings.chat, images: true } });
-  addConversation(of);
+const withFreeConversation = withWorld((world) => {
+  Object.assign(world.settings, { message_credits: 0, chat: { ...world.settings.chat, images: true } });
+  addConversation(world);
 });
 
 async function drawing(): Promise<File> {
@@ -45,8 +45,10 @@ export const SendingAPicture = {
         expect(canvas.getByRole('button', { name: t('chat:send') })).not.toHaveAttribute('aria-disabled'),
       );
       await userEvent.click(canvas.getByRole('button', { name: t('chat:send') }));
-      await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(6));
-      await expect(world().conversations.get(CHAT)!.messages.at(-1)!.image).toMatchObject({ width: 400 });
+      await waitFor(() => expect(currentWorld().conversations.get(CHAT)!.messages).toHaveLength(6));
+      await expect(currentWorld().conversations.get(CHAT)!.messages.at(-1)!.image).toMatchObject({
+        width: 400,
+      });
       await expect(await canvas.findByRole('button', { name: t('chat:photo') })).toBeVisible();
     },
   }),
@@ -107,20 +109,20 @@ const wall =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path d="M0 0h400v300z"/></svg>';
 
 /** World parameter with an image from the other member. */
-const withPicture = withWorld((of) => {
-  const { members, messages } = addConversation(of);
+const withPicture = withWorld((world) => {
+  const { members, messages } = addConversation(world);
   const last = messages.at(-1)!;
   const image = { id: 'wall', width: 400, height: 300 };
   Object.assign(last, { image, text: '' });
   const file = new File([wall], 'wall.svg', { type: 'image/svg+xml' });
-  of.messageImages.set(image.id, { file, image, owner: members[0], sentIn: CHAT, message: last.id });
+  world.messageImages.set(image.id, { file, image, owner: members[0], sentIn: CHAT, message: last.id });
 });
 
 /** World parameter with an image whose file is gone. */
 const withLostPicture: WorldParameter = {
-  change: (of) => {
-    withPicture.change?.(of);
-    of.messageImages.delete('wall');
+  change: (world) => {
+    withPicture.change?.(world);
+    world.messageImages.delete('wall');
   },
 };
 
@@ -148,7 +150,7 @@ export const ShownLarge = {
       const photo = await canvas.findByRole('button', { name: t('chat:photo') });
       photo.focus();
       await userEvent.keyboard('{Enter}');
-      const name = t('chat:image.from', { name: partner(world()).name });
+      const name = t('chat:image.from', { name: partner(currentWorld()).name });
       await expect(
         within(await page.findByRole('dialog', { name })).getByRole('img', { name }),
       ).toBeVisible();
@@ -232,9 +234,9 @@ export const NotOffered = {
   name: 'Site without images',
   ...screen('chats-chatId', {
     params,
-    world: withWorld((of) => {
-      Object.assign(of.settings, { chat: { ...of.settings.chat, images: false } });
-      addConversation(of);
+    world: withWorld((world) => {
+      Object.assign(world.settings, { chat: { ...world.settings.chat, images: false } });
+      addConversation(world);
     }),
     play: async ({ canvas }) => {
       await canvas.findByRole('button', { name: t('chat:send') });

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addConversation, CHAT, readyLine } from '../conversations.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Chats/Premium' } satisfies Meta;
 export default meta;
@@ -17,13 +17,13 @@ const DAY = 86_400_000;
 const conversation = (effects: Effects, left: number, play: NonNullable<StoryObj['play']>): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: withWorld((of) => {
-      Object.assign(of.settings, { message_credits: 2, premium_effects: effects });
-      of.settings.chat.costNote = true;
-      const viewer = viewerOf(of);
+    world: withWorld((world) => {
+      Object.assign(world.settings, { message_credits: 2, premium_effects: effects });
+      world.settings.chat.costNote = true;
+      const viewer = viewerOf(world);
       viewer.credits = 3;
-      viewer.premiumUntil = new Date(of.now().getTime() + left).toISOString();
-      addConversation(of, { lines: [['me', 'Are you there?']] });
+      viewer.premiumUntil = new Date(world.now().getTime() + left).toISOString();
+      addConversation(world, { lines: [['me', 'Are you there?']] });
     }),
     play,
   });
@@ -34,14 +34,14 @@ const sendsFree: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) =
   await userEvent.click(canvas.getByRole('button', { name: t('chat:send') }));
   await within(canvas.getByRole('log')).findByText('Hello');
   await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
-  await expect(viewerOf(world()).credits).toBe(3);
+  await expect(viewerOf(currentWorld()).credits).toBe(3);
 };
 
 const sendsPaid: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await readyLine(canvas), 'Hello');
   await expect(canvas.getByText(t('chat:cost', { count: 2 }))).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: t('chat:send') }));
-  await waitFor(() => expect(viewerOf(world()).credits).toBe(1));
+  await waitFor(() => expect(viewerOf(currentWorld()).credits).toBe(1));
 };
 
 /** Charges nothing for messages where that is an effect of premium. */
@@ -68,10 +68,10 @@ export const EndsMeanwhile: StoryObj = {
   ...conversation(['free_messages'], 90 * DAY, async ({ canvas, userEvent }) => {
     await userEvent.type(await readyLine(canvas), 'Hello');
     await expect(canvas.queryByText(t('chat:cost', { count: 2 }))).toBeNull();
-    const of = world();
-    const viewer = viewerOf(of);
-    viewer.premiumUntil = new Date(of.now().getTime() + 500).toISOString();
-    append(of, viewer.profile.id, 'user', userOf(of, viewer));
+    const world = currentWorld();
+    const viewer = viewerOf(world);
+    viewer.premiumUntil = new Date(world.now().getTime() + 500).toISOString();
+    append(world, viewer.profile.id, 'user', userOf(world, viewer));
     await expect(
       await canvas.findByText(t('chat:cost', { count: 2 }), undefined, { timeout: 10_000 }),
     ).toBeVisible();

@@ -11,7 +11,7 @@ import {
   receiveTyping,
   type Line,
 } from '../conversations.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Chats/Reading' } satisfies Meta;
 export default meta;
@@ -29,13 +29,13 @@ const lines = (count: number): Line[] =>
     `Message ${index + 1} of a long talk.`,
   ]);
 
-const isLive = () => waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
+const isLive = () => waitFor(() => expect(currentWorld().listeners.size).toBeGreaterThan(0));
 
 /** Loads older messages on scroll without jumps. */
 export const OlderByScrolling: StoryObj = {
   name: 'Older messages by scrolling',
   ...chat({
-    world: withWorld((of) => void addConversation(of, { lines: lines(130) })),
+    world: withWorld((world) => void addConversation(world, { lines: lines(130) })),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('Message 130 of a long talk.', inLog)).toBeVisible();
       const log = canvas.getByRole('log');
@@ -54,13 +54,13 @@ export const OlderByKey: StoryObj = {
   name: 'Older messages by button',
   tags: ['fault'],
   ...chat({
-    world: withWorld((of) => void addConversation(of, { lines: lines(60) })),
+    world: withWorld((world) => void addConversation(world, { lines: lines(60) })),
     play: async ({ canvas, userEvent }) => {
       await canvas.findByText('Message 60 of a long talk.', inLog);
-      setFault(world(), 'getMessages', { kind: 'error', code: 'server_error' });
+      setFault(currentWorld(), 'getMessages', { kind: 'error', code: 'server_error' });
       await userEvent.click(canvas.getByRole('button', { name: t('chat:conversation.older') }));
       await expect(await canvas.findByText(t('chat:conversation.olderFailed'))).toBeInTheDocument();
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(
         within(canvas.getByRole('log')).getByRole('button', { name: t('common:tryAgain') }),
       );
@@ -78,7 +78,7 @@ export const OlderByKey: StoryObj = {
 export const ReadingFurtherUp: StoryObj = {
   name: 'New messages while reading further up',
   ...chat({
-    world: withWorld((of) => void addConversation(of, { lines: lines(40) })),
+    world: withWorld((world) => void addConversation(world, { lines: lines(40) })),
     play: async ({ canvas, userEvent }) => {
       await canvas.findByText('Message 40 of a long talk.', inLog);
       await isLive();
@@ -86,8 +86,8 @@ export const ReadingFurtherUp: StoryObj = {
       const [current] = within(list).getAllByRole('article');
       canvas.getByRole('log').scrollTo({ top: -1000 });
       await canvas.findByRole('button', { name: t('chat:conversation.newest') });
-      receiveMessage(world(), 'Are you coming?');
-      receiveMessage(world(), 'We wait at the door.');
+      receiveMessage(currentWorld(), 'Are you coming?');
+      receiveMessage(currentWorld(), 'We wait at the door.');
       const latest = await canvas.findByRole('button', {
         name: t('chat:conversation.latest', { count: 2 }),
       });
@@ -107,7 +107,7 @@ export const ReadingFurtherUp: StoryObj = {
 export const Unread: StoryObj = {
   name: 'Unread divider',
   ...chat({
-    world: withWorld((of) => void addConversation(of, { unread: 2 })),
+    world: withWorld((world) => void addConversation(world, { unread: 2 })),
     play: async ({ canvas }) => {
       const divider = await canvas.findByText(t('chat:conversation.unread'));
       const first = canvas.getByText('So nearly every weekend.', inLog);
@@ -115,7 +115,7 @@ export const Unread: StoryObj = {
         0,
       );
       await isLive();
-      receiveMessage(world(), 'Are you coming?');
+      receiveMessage(currentWorld(), 'Are you coming?');
       await canvas.findByText('Are you coming?', inLog);
       await expect(divider).toBeVisible();
     },
@@ -126,13 +126,13 @@ export const Unread: StoryObj = {
 export const SeveralComeIn: StoryObj = {
   name: 'Several new messages',
   ...chat({
-    world: withWorld((of) => void addConversation(of)),
+    world: withWorld((world) => void addConversation(world)),
     play: async ({ canvas }) => {
       await canvas.findByText('So nearly every weekend.', inLog);
       await isLive();
-      receiveMessage(world(), 'Ok.');
-      receiveMessage(world(), 'Ok.');
-      const said = t('chat:conversation.incoming', { name: partner(world()).name, text: 'Ok.' });
+      receiveMessage(currentWorld(), 'Ok.');
+      receiveMessage(currentWorld(), 'Ok.');
+      const said = t('chat:conversation.incoming', { name: partner(currentWorld()).name, text: 'Ok.' });
       const status = () =>
         canvas.getAllByRole('status').find(({ textContent }) => collapse(textContent).includes(said));
       await waitFor(() => expect(status()).toHaveTextContent(said));
@@ -144,15 +144,17 @@ export const SeveralComeIn: StoryObj = {
 /** Shows the typing indicator without announcing it. */
 export const Typing: StoryObj = {
   ...chat({
-    world: withWorld((of) => {
-      viewerOf(of).credits = 20;
-      addConversation(of);
+    world: withWorld((world) => {
+      viewerOf(world).credits = 20;
+      addConversation(world);
     }),
     play: async ({ canvas }) => {
       await canvas.findByText('So nearly every weekend.', inLog);
       await isLive();
-      receiveTyping(world());
-      const typing = await canvas.findByText(t('chat:conversation.typing', { name: partner(world()).name }));
+      receiveTyping(currentWorld());
+      const typing = await canvas.findByText(
+        t('chat:conversation.typing', { name: partner(currentWorld()).name }),
+      );
       await expect(typing).toBeVisible();
       await expect(typing.closest('[role="status"]')).toBeNull();
     },
@@ -169,11 +171,11 @@ const asksForMoney: Line[] = [
 export const Careful: StoryObj = {
   name: 'Request for money',
   ...chat({
-    world: withWorld((of) => void addConversation(of, { lines: asksForMoney })),
+    world: withWorld((world) => void addConversation(world, { lines: asksForMoney })),
     play: async ({ canvas, userEvent }) => {
       const note = await canvas.findByRole('complementary', { name: t('chat:hint.label') });
       await expect(within(note).getByText(t('chat:hint.money'))).toBeVisible();
-      const { name } = partner(world());
+      const { name } = partner(currentWorld());
       await expect(
         within(note).getByRole('button', { name: t('common:safety.open', { name }) }),
       ).toBeVisible();
@@ -191,7 +193,7 @@ export const CarefulAgain: StoryObj = {
   name: 'Greater risk after a dismissed notice',
   ...chat({
     world: withWorld(
-      (of) => void addConversation(of, { lines: [['them', 'My photos are on www.example.com']] }),
+      (world) => void addConversation(world, { lines: [['them', 'My photos are on www.example.com']] }),
     ),
     play: async ({ canvas, canvasElement, userEvent }) => {
       const name = t('chat:hint.label');
@@ -207,12 +209,12 @@ export const CarefulAgain: StoryObj = {
             spoken.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
       });
       listener.observe(canvasElement, { childList: true, subtree: true });
-      receiveMessage(world(), 'And on www.example.org');
+      receiveMessage(currentWorld(), 'And on www.example.org');
       await canvas.findByText('www.example.org', inLog);
-      receiveMessage(world(), 'Can you lend me some money?');
+      receiveMessage(currentWorld(), 'Can you lend me some money?');
       const again = await canvas.findByRole('complementary', { name });
       await expect(within(again).getByText(t('chat:hint.money'))).toBeVisible();
-      receiveMessage(world(), 'I would be so glad.');
+      receiveMessage(currentWorld(), 'I would be so glad.');
       await canvas.findByText('I would be so glad.', inLog);
       await expect(again).toBeVisible();
       listener.disconnect();
@@ -227,7 +229,7 @@ export const CarefulPhone: StoryObj = {
   name: 'Phone number',
   ...chat({
     world: withWorld(
-      (of) => void addConversation(of, { lines: [['them', 'Write me on WhatsApp: +31 6 1234 5678']] }),
+      (world) => void addConversation(world, { lines: [['them', 'Write me on WhatsApp: +31 6 1234 5678']] }),
     ),
     play: async ({ canvas }) => {
       const note = await canvas.findByRole('complementary', { name: t('chat:hint.label') });
@@ -240,10 +242,10 @@ export const CarefulPhone: StoryObj = {
 export const RightToLeft: StoryObj = {
   name: 'Right-to-left texts',
   ...chat({
-    world: withWorld((of) => {
-      const other = partner(of);
+    world: withWorld((world) => {
+      const other = partner(world);
       other.name = 'נועה (Noa)';
-      addConversation(of, {
+      addConversation(world, {
         other,
         lines: [
           ['them', '\u202Eשלום! 14:30?'],

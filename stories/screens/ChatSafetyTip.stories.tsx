@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addConversation, CHAT, readyLine, type Line } from '../conversations.ts';
-import { others, viewerOf, withWorld, world } from '../world.ts';
+import { others, viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Chats/Safety tip' } satisfies Meta;
 export default meta;
@@ -12,9 +12,9 @@ const params = { chatId: CHAT };
 const tip = () => ['complementary', { name: t('chat:tip.label') }] as const;
 const greeting: Line[] = [['them', 'Hi! I saw that you climb too. Which hall do you go to?']];
 
-const withGreeting = withWorld((of) => {
-  viewerOf(of).credits = 20;
-  addConversation(of, { lines: greeting });
+const withGreeting = withWorld((world) => {
+  viewerOf(world).credits = 20;
+  addConversation(world, { lines: greeting });
 });
 
 /** Gives safety advice until the first message is written. */
@@ -34,7 +34,7 @@ export const BeforeTheFirstMessage: StoryObj = {
       await expect(canvas.getByRole(...tip())).toBeVisible();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.queryByRole(...tip())).toBeNull());
-      await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(2));
+      await waitFor(() => expect(currentWorld().conversations.get(CHAT)!.messages).toHaveLength(2));
       await expect(canvas.queryByRole(...tip())).toBeNull();
     },
   }),
@@ -45,7 +45,7 @@ export const AfterTheFirstMessage: StoryObj = {
   name: 'No advice after the first message',
   ...screen('chats-chatId', {
     params,
-    world: withWorld((of) => void addConversation(of)),
+    world: withWorld((world) => void addConversation(world)),
     play: async ({ canvas }) => {
       await readyLine(canvas);
       await expect(canvas.queryByRole(...tip())).toBeNull();
@@ -57,10 +57,10 @@ export const AfterTheFirstMessage: StoryObj = {
 export const Dismissed: StoryObj = {
   ...screen('chats-chatId', {
     params,
-    world: withWorld((of) => {
-      const [first, second] = others(of);
-      addConversation(of, { lines: greeting, other: { ...first!, name: 'Zoé' } });
-      addConversation(of, { lines: greeting, other: second!, id: 'second' });
+    world: withWorld((world) => {
+      const [first, second] = others(world);
+      addConversation(world, { lines: greeting, other: { ...first!, name: 'Zoé' } });
+      addConversation(world, { lines: greeting, other: second!, id: 'second' });
       Object.assign(first!, { name: 'Zoé' });
       Object.assign(second!, { name: 'Ines' });
     }),
@@ -100,6 +100,6 @@ export const NothingSaid: StoryObj = {
   name: 'Nothing said yet',
   ...screen('chats-chatId', {
     params,
-    world: withWorld((of) => void addConversation(of, { lines: [] })),
+    world: withWorld((world) => void addConversation(world, { lines: [] })),
   }),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addConversation, chargeMessages, CHAT, readyLine } from '../conversations.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Chats/Settings' } satisfies Meta;
 export default meta;
@@ -14,10 +14,10 @@ const conversation = (chat: Record<string, boolean>, play: Play): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
     spec: ['settings.template-features'],
-    world: withWorld((of) => {
-      of.settings.chat = chat;
-      chargeMessages(of, 2, 12);
-      addConversation(of, { lines: [['me', 'Are you there?']] });
+    world: withWorld((world) => {
+      world.settings.chat = chat;
+      chargeMessages(world, 2, 12);
+      addConversation(world, { lines: [['me', 'Are you there?']] });
     }),
     play,
   });
@@ -68,7 +68,7 @@ const onButton: Play = async ({ canvas, userEvent }) => {
   });
   await expect(within(send).getByText(t('chat:cost', { count: 2 }))).toBeVisible();
   await userEvent.click(send);
-  await waitFor(() => expect(viewerOf(world()).credits).toBe(10));
+  await waitFor(() => expect(viewerOf(currentWorld()).credits).toBe(10));
   await expect(canvas.getByRole('textbox')).toHaveValue('');
 };
 

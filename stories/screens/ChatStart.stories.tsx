@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { partner } from '../conversations.ts';
-import { others, withWorld, world } from '../world.ts';
+import { others, withWorld, currentWorld } from '../world.ts';
 
 /** Chats that begin at the address of a member. */
 const meta = { title: 'Screens/Chats/Conversation' } satisfies Meta;
@@ -11,9 +11,9 @@ export default meta;
 
 // The seed is fixed, so the first member has the same id in every run.
 const memberId = 'story-friend';
-const withFriend = withWorld((of) => {
-  const friend = of.members.get(partner(of).id)!;
-  of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
+const withFriend = withWorld((world) => {
+  const friend = world.members.get(partner(world).id)!;
+  world.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
 });
 
 /** Names the member to a visitor, without a button to write. */
@@ -21,9 +21,9 @@ export const VisitorMeetsAMember: StoryObj = {
   name: 'Visitor',
   ...screen('members-memberId-chat', {
     params: { memberId },
-    world: withWorld((of) => {
-      const friend = of.members.get(others(of).find((each) => each.main_image !== null)!.id)!;
-      of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
+    world: withWorld((world) => {
+      const friend = world.members.get(others(world).find((each) => each.main_image !== null)!.id)!;
+      world.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
     }),
     spec: ['permission.message-button-only-logged-in'],
     play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const MemberStartsAChat: StoryObj = {
     play: async ({ canvas }) => {
       await expect(
         await canvas.findByRole('heading', {
-          name: t('chat:conversation.helloTitle', { name: partner(world()).name }),
+          name: t('chat:conversation.helloTitle', { name: partner(currentWorld()).name }),
         }),
       ).toBeVisible();
     },

@@ -9,7 +9,7 @@ import {
   addConversations,
   receiveTyping,
 } from '../conversations.ts';
-import { world as stage } from '../world.ts';
+import { currentWorld as stage } from '../world.ts';
 
 const meta = { title: 'Screens/Chats/List (inbox)', id: 'screens-chats-list' } satisfies Meta;
 export default meta;

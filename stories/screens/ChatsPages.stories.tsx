@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { addConversation, removeConversations } from '../conversations.ts';
-import { others, withWorld, world } from '../world.ts';
+import { others, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Chats/Older chats' } satisfies Meta;
 export default meta;
@@ -12,13 +12,13 @@ export default meta;
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 /** Adds 30 chats, on pages of twelve. */
-function arrange(of: World): void {
-  removeConversations(of);
-  of.listPage = 12;
-  for (const [index, other] of others(of).slice(0, 30).entries()) {
+function arrange(world: World): void {
+  removeConversations(world);
+  world.listPage = 12;
+  for (const [index, other] of others(world).slice(0, 30).entries()) {
     const lines = [['them', `Hello ${index}`]] as const;
-    const { messages } = addConversation(of, { other, id: `story-chat-${index}`, lines });
-    messages[0]!.sent_at = new Date(of.now().getTime() - index * 60_000).toISOString();
+    const { messages } = addConversation(world, { other, id: `story-chat-${index}`, lines });
+    messages[0]!.sent_at = new Date(world.now().getTime() - index * 60_000).toISOString();
   }
 }
 
@@ -59,11 +59,11 @@ export const Retried: StoryObj = {
   ...chats({
     play: async ({ canvas }) => {
       const shown = within(await list(canvas));
-      setFault(world(), 'getChats', { kind: 'error', code: 'server_error' });
+      setFault(currentWorld(), 'getChats', { kind: 'error', code: 'server_error' });
       shown.getAllByRole('listitem').at(-1)!.scrollIntoView();
       await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:failed.title'));
       await has(canvas, 12);
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
       await waitFor(() => expect(shown.getAllByRole('listitem').length).toBeGreaterThan(12));
       await expect(canvas.queryByRole('alert')).toBeNull();

@@ -2,7 +2,7 @@ import { matching, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Service/Complaints', tags: ['legal'] } satisfies Meta;
@@ -31,7 +31,7 @@ export const Visitor: StoryObj = {
       await fill(canvas);
       await send(canvas);
       await heading(canvas, t('complaints:receipt.title'));
-      const [complaint] = world().complaints;
+      const [complaint] = currentWorld().complaints;
       await expect(complaint).toMatchObject({ name: 'Kim', subject: 'A bill' });
       await expect(canvas.getByText(new RegExp(complaint!.receipt))).toBeVisible();
       await expect(
@@ -55,7 +55,7 @@ export const Member: StoryObj = {
     viewer: 'member',
     play: async ({ canvas }) => {
       await heading(canvas, t('complaints:title'));
-      const { email, profile } = viewerOf(world());
+      const { email, profile } = viewerOf(currentWorld());
       await waitFor(() => expect(field(canvas, t('complaints:name'))).toHaveValue(profile.name));
       await expect(field(canvas, t('complaints:email'))).toHaveValue(email);
     },
@@ -73,7 +73,7 @@ export const Missing: StoryObj = {
       await send(canvas);
       await expect(await canvas.findByText(t('validation:emailInvalid'))).toBeVisible();
       await waitFor(() => expect(field(canvas, t('complaints:email'))).toHaveFocus());
-      await expect(world().complaints).toEqual([]);
+      await expect(currentWorld().complaints).toEqual([]);
     },
   }),
 };

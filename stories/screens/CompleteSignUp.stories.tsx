@@ -2,7 +2,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Complete sign-up' } satisfies Meta;
@@ -44,13 +44,16 @@ export const Member: StoryObj = {
   name: 'Next step',
   ...screen('complete-signup', {
     viewer: 'member',
-    world: withWorld((of) => {
-      of.settings.signup.autoSkip = true;
-      viewerOf(of).profile.main_image = null;
-      viewerOf(of).profile.images = [];
+    world: withWorld((world) => {
+      world.settings.signup.autoSkip = true;
+      viewerOf(world).profile.main_image = null;
+      viewerOf(world).profile.images = [];
     }),
     play: async ({ canvas }) => {
-      await heading(canvas, t('completeSignup:member.title', { name: viewerOf(world()).profile.name }));
+      await heading(
+        canvas,
+        t('completeSignup:member.title', { name: viewerOf(currentWorld()).profile.name }),
+      );
       await userEvent.click(canvas.getByRole('link', { name: t('completeSignup:member.goOn') }));
       await canvas.findByRole('progressbar');
     },
@@ -63,7 +66,10 @@ export const Start: StoryObj = {
   ...screen('complete-signup', {
     viewer: 'member',
     play: async ({ canvas }) => {
-      await heading(canvas, t('completeSignup:member.title', { name: viewerOf(world()).profile.name }));
+      await heading(
+        canvas,
+        t('completeSignup:member.title', { name: viewerOf(currentWorld()).profile.name }),
+      );
     },
   }),
 };

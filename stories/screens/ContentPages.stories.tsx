@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { pageOnStage, type PageOnStage } from '../content.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Content pages' } satisfies Meta;
 export default meta;
@@ -36,7 +36,7 @@ export const Faq: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       const { section, linkIn } = await expectSections(canvasElement, 'faq', 12);
       const { title } = section('fictional');
-      await expect(title).toContain(world().settings.fictional_plural);
+      await expect(title).toContain(currentWorld().settings.fictional_plural);
       const fictional = within(canvas.getByRole('region', { name: matching(title) }));
       await expect(fictional.getByRole('link', { name: matching(linkIn('fictional')) })).toHaveAttribute(
         'href',
@@ -82,7 +82,7 @@ export const Cookies: StoryObj = {
         'cookie_consent',
       ]);
       const source = within(table.getByRole('row', { name: /traffic_source/ }));
-      const { logged_out_search: all, logged_out_search_trafficsource: campaigns } = world().settings;
+      const { logged_out_search: all, logged_out_search_trafficsource: campaigns } = currentWorld().settings;
       const duration = number(30, { style: 'unit', unit: 'day', unitDisplay: 'long' });
       const accepted = t('cookies:end.accept', { duration });
       const cells = source.getAllByRole('cell');
@@ -155,7 +155,7 @@ export const ReturnPolicy: StoryObj = {
       const { section, linkIn } = await expectSections(canvasElement, 'returnPolicy', 7);
       const orders = canvas.getByRole('link', { name: matching(linkIn('how')) });
       await expect(orders).toHaveAttribute('href', '/credits');
-      const { company_name: company, support_email: email } = world().settings;
+      const { company_name: company, support_email: email } = currentWorld().settings;
       const form = canvas.getByRole('region', { name: matching(section('form').title) });
       await expect(form).toHaveTextContent(company);
       await expect(form).toHaveTextContent(email);

@@ -2,7 +2,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 
 /** The footer that leads to the content pages. */
 const meta = { title: 'Screens/Content pages', tags: ['legal'] } satisfies Meta;
@@ -20,7 +20,7 @@ export const FooterWithReturnPolicy: StoryObj = {
       },
     },
     play: async ({ canvas }) => {
-      const { name, company_name: company } = world().settings;
+      const { name, company_name: company } = currentWorld().settings;
       const footer = within(
         await canvas.findByRole('navigation', { name: t('shell:footerNavigation', { siteName: name }) }),
       );
@@ -56,7 +56,7 @@ export const FooterWithoutExtras: StoryObj = {
       },
     },
     play: async ({ canvas }) => {
-      const { name, company_name: company, min_age: age } = world().settings;
+      const { name, company_name: company, min_age: age } = currentWorld().settings;
       await canvas.findByRole('navigation', { name: t('shell:footerNavigation', { siteName: name }) });
       await expect(canvas.queryByRole('combobox', { name: t('shell:changeLanguage') })).toBeNull();
       await expect(canvas.getByRole('combobox', { name: t('shell:colorScheme') })).toBeVisible();
@@ -73,7 +73,7 @@ export const FooterWithoutReturnPolicy: StoryObj = {
   ...screen('login', {
     world: { change: ({ settings }) => void (settings.footer = { ...settings.footer, returnPolicy: false }) },
     play: async ({ canvas }) => {
-      const { name } = world().settings;
+      const { name } = currentWorld().settings;
       const footer = within(
         await canvas.findByRole('navigation', { name: t('shell:footerNavigation', { siteName: name }) }),
       );

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addOrder, buyer, packName, priceText } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Credits' } satisfies Meta;
 export default meta;
@@ -15,15 +15,15 @@ const failure = { kind: 'error', code: 'server_error' } as const;
 /** Lets the viewer's bonus run for some minutes more. */
 const startBonus =
   (minutesLeft: number) =>
-  (of: ReturnType<typeof world>): void => {
-    const started = new Date(of.now().getTime() - (60 - minutesLeft) * 60_000);
-    of.discountStarts.set(viewerOf(of).profile.id, new Map([[CODE, started]]));
+  (world: ReturnType<typeof currentWorld>): void => {
+    const started = new Date(world.now().getTime() - (60 - minutesLeft) * 60_000);
+    world.discountStarts.set(viewerOf(world).profile.id, new Map([[CODE, started]]));
   };
 
 const welcome = () => t('commerce:discount.welcome', { percent: percent(20) });
 const bonus = () => t('commerce:discount.bonus', { percent: percent(25) });
 
-const alreadyPaid = (of: ReturnType<typeof world>) => void addOrder(of);
+const alreadyPaid = (world: ReturnType<typeof currentWorld>) => void addOrder(world);
 
 /** Shows the credits of the member and the packages. */
 export const Packages: StoryObj = {
@@ -31,9 +31,9 @@ export const Packages: StoryObj = {
   ...screen(
     'credits',
     buyer(
-      (of) => {
-        viewerOf(of).credits = 12;
-        alreadyPaid(of);
+      (world) => {
+        viewerOf(world).credits = 12;
+        alreadyPaid(world);
       },
       {
         spec: ['settings.field.message-credits'],
@@ -119,7 +119,7 @@ export const BonusOfAnAdvert: StoryObj = {
     ...buyer(undefined, {
       play: async ({ canvas }) => {
         await expect(await canvas.findByText(bonus())).toBeVisible();
-        const started = world().discountStarts.get(viewerOf(world()).profile.id);
+        const started = currentWorld().discountStarts.get(viewerOf(currentWorld()).profile.id);
         await expect(started?.has(CODE)).toBe(true);
       },
     }),
@@ -147,11 +147,11 @@ export const Orders: StoryObj = {
   ...screen(
     'credits',
     buyer(
-      (of) => {
-        addOrder(of, { id: 'order-1', daysAgo: 90 });
-        addOrder(of, { id: 'order-2', daysAgo: 9, state: 'refunded', product: 'premium-30' });
-        addOrder(of, { id: 'order-3', state: 'open', method: 'paypal' });
-        addOrder(of, { id: 'order-4', state: 'open', product: 'premium-30', isCharge: true });
+      (world) => {
+        addOrder(world, { id: 'order-1', daysAgo: 90 });
+        addOrder(world, { id: 'order-2', daysAgo: 9, state: 'refunded', product: 'premium-30' });
+        addOrder(world, { id: 'order-3', state: 'open', method: 'paypal' });
+        addOrder(world, { id: 'order-4', state: 'open', product: 'premium-30', isCharge: true });
       },
       {
         play: async ({ canvas }) => {
@@ -180,8 +180,8 @@ export const ManyOrders: StoryObj = {
   ...screen(
     'credits',
     buyer(
-      (of) => {
-        for (let each = 1; each <= 53; each += 1) addOrder(of, { id: `order-${each}` });
+      (world) => {
+        for (let each = 1; each <= 53; each += 1) addOrder(world, { id: `order-${each}` });
       },
       {
         play: async ({ canvas }) => {
@@ -238,9 +238,9 @@ const prices = (language: Language, name: RegExp, country = 'DE'): StoryObj =>
   screen(
     'credits',
     buyer(
-      (of) => {
-        alreadyPaid(of);
-        of.settings.geoip_country = country;
+      (world) => {
+        alreadyPaid(world);
+        world.settings.geoip_country = country;
       },
       {
         fixed: 'Each language writes prices in its own way. Open Packages for any language.',

@@ -5,21 +5,21 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { addOrder, buyer, leaveFor, leftForPayment } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Order (checkout)', id: 'screens-paying-order' } satisfies Meta;
 export default meta;
 
-type World = ReturnType<typeof world>;
+type World = ReturnType<typeof currentWorld>;
 
 /** The order of 50 credits by a member who has paid before, and so has no welcome discount. */
 const order = (options: ScreenOptions = {}, change?: (of: World) => void, paymentMethod?: string): StoryObj =>
   screen('credits-creditId-paymentMethod', {
     params:
       paymentMethod === undefined ? { creditId: 'credits-50' } : { creditId: 'credits-50', paymentMethod },
-    ...buyer((of) => {
-      addOrder(of, { id: 'order-earlier', daysAgo: 30 });
-      change?.(of);
+    ...buyer((world) => {
+      addOrder(world, { id: 'order-earlier', daysAgo: 30 });
+      change?.(world);
     }, options),
   });
 
@@ -66,13 +66,13 @@ export const Pays: StoryObj = {
         expect(canvas.getByRole('radio', { name: t('commerce:method.paypal') })).toBeChecked(),
       );
       await userEvent.dblClick(await submit(canvas));
-      await expect(await leftForPayment(world())).toMatchObject({
+      await expect(await leftForPayment(currentWorld())).toMatchObject({
         product: { id: 'credits-50' },
         payment_method: 'paypal',
         price: { amount: 1199, currency: 'EUR' },
         state: 'open',
       });
-      await expect(world().orders.size).toBe(2);
+      await expect(currentWorld().orders.size).toBe(2);
     },
   }),
 };
@@ -101,8 +101,8 @@ const methods = (country: string, expected: readonly PaymentMethod[]): StoryObj 
         await expect(canvas.getAllByRole('radio')).toHaveLength(expected.length);
       },
     },
-    (of) => {
-      of.settings.geoip_country = country;
+    (world) => {
+      world.settings.geoip_country = country;
     },
   );
 
@@ -141,7 +141,7 @@ export const Code: StoryObj = {
         await canvas.findByText(t('commerce:discount.used', { percent: percent(10) })),
       ).toBeVisible();
       await userEvent.click(await submit(canvas, 1079));
-      await expect(await leftForPayment(world())).toMatchObject({
+      await expect(await leftForPayment(currentWorld())).toMatchObject({
         discount_code: 'VELVET10',
         price: { amount: 1079, currency: 'EUR' },
       });
@@ -184,12 +184,12 @@ export const PriceChanged: StoryObj = {
   ...order({
     play: async ({ canvas }) => {
       const button = await submit(canvas);
-      world().shop!.products.find(({ id }) => id === 'credits-50')!.prices['EUR'] = 1299;
+      currentWorld().shop!.products.find(({ id }) => id === 'credits-50')!.prices['EUR'] = 1299;
       await userEvent.click(button);
       await expect(await canvas.findByText(t('commerce:problem.changed'))).toBeVisible();
-      await expect(world().orders.size).toBe(1);
+      await expect(currentWorld().orders.size).toBe(1);
       await userEvent.click(await submit(canvas, 1299));
-      await expect(await leftForPayment(world())).toMatchObject({ price: { amount: 1299 } });
+      await expect(await leftForPayment(currentWorld())).toMatchObject({ price: { amount: 1299 } });
     },
   }),
 };
@@ -202,11 +202,11 @@ export const BonusEndedMeanwhile: StoryObj = {
     play: async ({ canvas }) => {
       await enterCode(canvas, 'VELVET10');
       const button = await submit(canvas, 1079);
-      world().shop!.discounts = [];
+      currentWorld().shop!.discounts = [];
       await userEvent.click(button);
       await expect(await canvas.findByText(t('commerce:problem.gone'))).toBeVisible();
       await expect(leaveFor).not.toHaveBeenCalled();
-      await expect(world().orders.size).toBe(1);
+      await expect(currentWorld().orders.size).toBe(1);
     },
   }),
 };
@@ -221,8 +221,8 @@ export const ProviderDown: StoryObj = {
       await userEvent.click(await submit(canvas));
       await expect(await canvas.findByText(t('commerce:problem.unavailable'))).toBeVisible();
       await userEvent.click(await submit(canvas));
-      await leftForPayment(world());
-      await expect(world().orders.size).toBe(2);
+      await leftForPayment(currentWorld());
+      await expect(currentWorld().orders.size).toBe(2);
     },
   }),
 };

@@ -28,10 +28,10 @@ export const Last: StoryObj = {
   ...screen(
     'credits-repeat-order',
     buyer(
-      (of) => {
-        addOrder(of, { id: 'order-1', product: 'credits-100', method: 'paypal', daysAgo: 5 });
-        addOrder(of, { id: 'order-2', product: 'premium-30', daysAgo: 3 });
-        addOrder(of, { id: 'order-3', product: 'credits-20', state: 'failed' });
+      (world) => {
+        addOrder(world, { id: 'order-1', product: 'credits-100', method: 'paypal', daysAgo: 5 });
+        addOrder(world, { id: 'order-2', product: 'premium-30', daysAgo: 3 });
+        addOrder(world, { id: 'order-3', product: 'credits-20', state: 'failed' });
       },
       {
         play: async ({ canvas }) => {
@@ -49,9 +49,9 @@ export const Gone: StoryObj = {
   ...screen(
     'credits-repeat-order',
     buyer(
-      (of) => {
-        addOrder(of);
-        of.shop!.products = of.shop!.products.filter(({ id }) => id !== 'credits-50');
+      (world) => {
+        addOrder(world);
+        world.shop!.products = world.shop!.products.filter(({ id }) => id !== 'credits-50');
       },
       {
         play: async ({ canvas }) => {

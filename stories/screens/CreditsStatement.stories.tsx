@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { addOrder, buyer } from '../commerce.ts';
-import { others, viewerOf, world } from '../world.ts';
+import { others, viewerOf, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Statement' } satisfies Meta;
 export default meta;
@@ -13,9 +13,9 @@ export default meta;
 const statement = (change: (of: World) => void, options: ScreenOptions): StoryObj =>
   screen(
     'credits',
-    buyer((of) => {
-      viewerOf(of).credits = 0;
-      change(of);
+    buyer((world) => {
+      viewerOf(world).credits = 0;
+      change(world);
     }, options),
   );
 
@@ -25,15 +25,15 @@ const section = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: t('wallet:title') }));
 
 /** Buys 50 credits, writes two messages and gets one of them back. */
-function allKinds(of: World): void {
-  const viewer = viewerOf(of);
-  const { id: other } = others(of)[0]!;
-  addOrder(of);
-  changeCredits(of, viewer, 12, { kind: 'correction' });
-  changeCredits(of, viewer, 50, { kind: 'payment', transaction: 'order-1' });
-  changeCredits(of, viewer, -2, { kind: 'message', other });
-  changeCredits(of, viewer, 2, { kind: 'undelivered', other: 'nobody' });
-  changeCredits(of, viewer, -48, { kind: 'return', transaction: 'order-1' });
+function allKinds(world: World): void {
+  const viewer = viewerOf(world);
+  const { id: other } = others(world)[0]!;
+  addOrder(world);
+  changeCredits(world, viewer, 12, { kind: 'correction' });
+  changeCredits(world, viewer, 50, { kind: 'payment', transaction: 'order-1' });
+  changeCredits(world, viewer, -2, { kind: 'message', other });
+  changeCredits(world, viewer, 2, { kind: 'undelivered', other: 'nobody' });
+  changeCredits(world, viewer, -48, { kind: 'return', transaction: 'order-1' });
 }
 
 /** Lists every change of credits with the balance after it. */
@@ -43,12 +43,12 @@ export const Kinds: StoryObj = {
     play: async ({ canvas }) => {
       const credits = await section(canvas);
       const rows = await credits.findAllByRole('listitem');
-      const name = others(world())[0]!.name;
+      const name = others(currentWorld())[0]!.name;
       const line = (fact: string, change: number, balance: number) =>
         [
           fact,
           number(change, { signDisplay: 'exceptZero' }),
-          day(world().now()),
+          day(currentWorld().now()),
           t('wallet:balance', { credits: t('common:credits', { count: balance }) }),
         ].join('');
       await expect(rows.map((row) => row.textContent)).toEqual([
@@ -75,8 +75,8 @@ export const Empty: StoryObj = {
   }),
 };
 
-const many = (of: World) => {
-  for (let index = 0; index < 120; index++) changeCredits(of, viewerOf(of), 1, { kind: 'correction' });
+const many = (world: World) => {
+  for (let index = 0; index < 120; index++) changeCredits(world, viewerOf(world), 1, { kind: 'correction' });
 };
 
 /** Shows older entries on request and saves all of them. */
@@ -95,7 +95,7 @@ export const Long: StoryObj = {
       });
       const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
       await userEvent.click(credits.getByRole('button', { name: t('wallet:download') }));
-      const file = `${world().settings.domain}-${world().now().toISOString().slice(0, 10)}.csv`;
+      const file = `${currentWorld().settings.domain}-${currentWorld().now().toISOString().slice(0, 10)}.csv`;
       await credits.findByText(t('wallet:saved', { file }));
       [create, click].forEach((spy) => spy.mockRestore());
       const lines = (await files[0]!.text()).trim().split('\r\n');

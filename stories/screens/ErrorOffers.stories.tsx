@@ -2,7 +2,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen, screenAt } from '../../.storybook/screen.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Errors/Offers' } satisfies Meta;
 export default meta;
@@ -32,10 +32,10 @@ export const InviteOnly: StoryObj = {
   ...screenAt('/nowhere', {
     ...visitor,
     world: {
-      change: (of) => void (of.settings = { ...of.settings, signups: 'with_trafficsource' }),
+      change: (world) => void (world.settings = { ...world.settings, signups: 'with_trafficsource' }),
     },
     play: async ({ canvas }) => {
-      await canvas.findByText(t('shell:inviteOnly', { siteName: world().settings.name }));
+      await canvas.findByText(t('shell:inviteOnly', { siteName: currentWorld().settings.name }));
       await expect(canvas.queryByRole('button', { name: t('signUp:submit') })).toBeNull();
     },
   }),
@@ -48,7 +48,7 @@ export const FromAnAdvert: StoryObj = {
     ...visitor,
     spec: ['signup.allowed-with-trafficsource-param'],
     world: {
-      change: (of) => void (of.settings = { ...of.settings, signups: 'with_trafficsource' }),
+      change: (world) => void (world.settings = { ...world.settings, signups: 'with_trafficsource' }),
     },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: t('signUp:submit') })).toBeVisible();

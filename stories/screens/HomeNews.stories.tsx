@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addConversation } from '../conversations.ts';
-import { others, viewerOf, world as stage } from '../world.ts';
+import { others, viewerOf, currentWorld as stage } from '../world.ts';
 
 const meta = { title: 'Screens/Home/News' } satisfies Meta;
 export default meta;

@@ -4,18 +4,18 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '../../.storybook/screen.ts';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
 import { edit, heading, myProfile, sectionOf } from '../my-profile.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/My profile/Interests' } satisfies Meta;
 export default meta;
 
 type Play = NonNullable<StoryObj['play']>;
 
-const own = (play: Play, interests = true): StoryObj =>
+const ownProfile = (play: Play, interests = true): StoryObj =>
   myProfile({
     spec: ['settings.template-features'],
-    change: (of) => {
-      of.settings.my_profile = { interests };
+    change: (world) => {
+      world.settings.my_profile = { interests };
     },
     play,
   });
@@ -34,18 +34,18 @@ const choose: Play = async ({ canvas }) => {
   await userEvent.click(section.getByRole('checkbox', { name: t('fields:interests.film') }));
   await userEvent.click(section.getByRole('button', { name: t('myProfile:save') }));
   await expect(await section.findByText(inWords('books', 'yoga'))).toBeVisible();
-  await waitFor(() => expect(viewerOf(world()).profile.personal?.['interests']).toBe('books,yoga'));
+  await waitFor(() => expect(viewerOf(currentWorld()).profile.personal?.['interests']).toBe('books,yoga'));
 };
 
 /** Chooses interests on the member’s own profile. */
 export const Choose: StoryObj = {
   name: 'Interests chosen',
-  ...own(choose),
+  ...ownProfile(choose),
 };
 
 /** Fits all choices into the width of the section. */
 export const Choices: StoryObj = {
-  ...own(async ({ canvas, canvasElement }) => {
+  ...ownProfile(async ({ canvas, canvasElement }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
         name: matching(t('myProfile:editSection', { section: t('fields:interests.label') })),
@@ -66,7 +66,7 @@ const withoutSection: Play = async ({ canvas }) => {
 /** Asks for no interests on a site without them. */
 export const Without: StoryObj = {
   name: 'Site without interests',
-  ...own(withoutSection, false),
+  ...ownProfile(withoutSection, false),
 };
 
 /** Leaves out interests that do not load, and saves other sections. */
@@ -95,9 +95,9 @@ const others = (isOn: boolean): StoryObj =>
     `/members/${ID}`,
     {
       spec: ['settings.template-features'],
-      world: withWorld((of) => {
-        of.settings.my_profile = { interests: isOn };
-        addMember(of, { personal: { interests: 'hiking,theatre' } });
+      world: withWorld((world) => {
+        world.settings.my_profile = { interests: isOn };
+        addMember(world, { personal: { interests: 'hiking,theatre' } });
       }),
       play: async ({ canvas }) => {
         await canvas.findByRole('heading', { level: 1, name: /^Marit/ });

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { expectLander } from '../landers.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Landing pages/Page' } satisfies Meta;
 export default meta;
@@ -56,7 +56,7 @@ export const CountryMap: StoryObj = {
         await within(root).findByRole('img', {
           name: matching(
             t('landers:map.label', {
-              country: country(world().settings.geoip_country ?? world().settings.country),
+              country: country(currentWorld().settings.geoip_country ?? currentWorld().settings.country),
             }),
           ),
         }),
@@ -120,9 +120,9 @@ export const GalleryWithProfiles: StoryObj = {
       await expect(within(root).getByText(t('landers:gallery.lead'))).toBeVisible();
     },
     {
-      world: withWorld((of) => {
-        of.settings.logged_out_search = 'all';
-        for (const { profile } of of.members.values()) profile.fictional = true;
+      world: withWorld((world) => {
+        world.settings.logged_out_search = 'all';
+        for (const { profile } of world.members.values()) profile.fictional = true;
       }),
     },
   ),
@@ -197,7 +197,7 @@ export const InviteOnly: StoryObj = {
   ...screen('landers-iconslanding', {
     world: { change: ({ settings }) => void (settings.signups = 'invite') },
     play: async ({ canvas }) => {
-      const { name } = world().settings;
+      const { name } = currentWorld().settings;
       await expect(await canvas.findByText(t('shell:inviteOnly', { siteName: name }))).toBeVisible();
       await expect(canvas.queryByRole('textbox', { name: t('signUp:email') })).toBeNull();
     },

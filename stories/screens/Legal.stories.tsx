@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt } from '../../.storybook/screen.ts';
 import { pageOnStage, type PageOnStage } from '../content.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Legal', tags: ['legal'] } satisfies Meta;
 export default meta;
@@ -56,7 +56,9 @@ export const Terms = screen('pages-terms', {
     'terms.copyright-section-hidden-otherwise',
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(world().settings.name);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      currentWorld().settings.name,
+    );
     const page = await expectSections(canvasElement, 'terms', termsIds);
     const contents = within(canvas.getByRole('navigation', { name: t('legal:contents') }));
     await expect(contents.getAllByRole('link')).toHaveLength(15);
@@ -138,7 +140,7 @@ export const FromTheFooter: StoryObj = {
   name: 'From the footer',
   ...screen('login', {
     play: async ({ canvas }) => {
-      const { name: siteName } = world().settings;
+      const { name: siteName } = currentWorld().settings;
       const footer = within(
         await canvas.findByRole('navigation', { name: t('shell:footerNavigation', { siteName }) }),
       );
@@ -161,7 +163,7 @@ export const TermsModal: StoryObj = {
       const page = within(canvasElement.ownerDocument.body);
       const dialog = await page.findByRole('dialog', { name: t('shell:terms') });
       await expect(dialog).toHaveAttribute('id', 'terms-modal');
-      const takedown = world().settings.takedown_tradename === null ? [] : ['takedown'];
+      const takedown = currentWorld().settings.takedown_tradename === null ? [] : ['takedown'];
       await expect(sectionsIn(dialog)).toHaveLength([...termsIds, ...takedown].length);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

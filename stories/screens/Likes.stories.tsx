@@ -3,7 +3,7 @@ import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, viewerOf, others, world } from '../world.ts';
+import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
 import { cardsIn, longNames, staysWithin } from '../states.ts';
 
 const meta = { title: 'Screens/Likes/Page' } satisfies Meta;
@@ -14,10 +14,10 @@ type Kind = 'received' | 'sent' | 'mutual';
 const DAY = 86_400_000;
 
 /** Adds likes with five members: two seen, one unseen, one sent and one mutual. */
-function arrange(of: World): void {
-  const own = viewerOf(of).profile.id;
-  const [seen, older, fresh, sent, mutual] = others(of).filter(({ fictional }) => !fictional);
-  const at = (days: number) => new Date(of.now().getTime() - days * DAY).toISOString();
+function arrange(world: World): void {
+  const viewerId = viewerOf(world).profile.id;
+  const [seen, older, fresh, sent, mutual] = others(world).filter(({ fictional }) => !fictional);
+  const at = (days: number) => new Date(world.now().getTime() - days * DAY).toISOString();
   for (const [person, name] of [
     [seen, 'Sascha'],
     [older, 'Kim'],
@@ -26,13 +26,13 @@ function arrange(of: World): void {
     [mutual, 'Robin'],
   ] as const)
     person!.name = name;
-  of.likes = [
-    { from: seen!.id, to: own, at: at(1), isNew: false },
-    { from: older!.id, to: own, at: at(9), isNew: false },
-    { from: fresh!.id, to: own, at: at(5), isNew: true },
-    { from: mutual!.id, to: own, at: at(7), isNew: false },
-    { from: own, to: sent!.id, at: at(2), isNew: false },
-    { from: own, to: mutual!.id, at: at(3), isNew: false },
+  world.likes = [
+    { from: seen!.id, to: viewerId, at: at(1), isNew: false },
+    { from: older!.id, to: viewerId, at: at(9), isNew: false },
+    { from: fresh!.id, to: viewerId, at: at(5), isNew: true },
+    { from: mutual!.id, to: viewerId, at: at(7), isNew: false },
+    { from: viewerId, to: sent!.id, at: at(2), isNew: false },
+    { from: viewerId, to: mutual!.id, at: at(3), isNew: false },
   ];
 }
 
@@ -66,9 +66,9 @@ export const OrderOfTheServer: StoryObj = {
   name: 'New likes in their place',
   ...likes('received', {
     spec: ['settings.template-features'],
-    world: withWorld((of) => {
-      arrange(of);
-      of.settings.likes = { ...of.settings.likes, newFirst: false };
+    world: withWorld((world) => {
+      arrange(world);
+      world.settings.likes = { ...world.settings.likes, newFirst: false };
     }),
     play: async ({ canvas, canvasElement }) => {
       await seen(canvasElement, ['Sascha', 'Kim', 'Noa', 'Robin']);
@@ -82,9 +82,9 @@ export const WithoutMutual: StoryObj = {
   name: 'Without mutual likes',
   ...likes('received', {
     spec: ['settings.template-features'],
-    world: withWorld((of) => {
-      arrange(of);
-      of.settings.likes = { ...of.settings.likes, mutualTab: false };
+    world: withWorld((world) => {
+      arrange(world);
+      world.settings.likes = { ...world.settings.likes, mutualTab: false };
     }),
     play: async ({ canvas }) => {
       const tabs = within(await canvas.findByRole('navigation', { name: t('shell:likes') }));
@@ -100,9 +100,9 @@ export const WithoutMutual: StoryObj = {
 export const MutualNotFound: StoryObj = {
   name: 'Mutual likes not found',
   ...likes('mutual', {
-    world: withWorld((of) => {
-      arrange(of);
-      of.settings.likes = { ...of.settings.likes, mutualTab: false };
+    world: withWorld((world) => {
+      arrange(world);
+      world.settings.likes = { ...world.settings.likes, mutualTab: false };
     }),
     play: async ({ canvas }) => void (await canvas.findByText('404')),
   }),
@@ -142,7 +142,7 @@ export const OpenedLike: StoryObj = {
       const card = await canvas.findByLabelText('Noa');
       await userEvent.click(within(card).getByRole('link'));
       await canvas.findByRole('heading', { level: 1, name: /^Noa/ });
-      await waitFor(() => expect(world().likes.some(({ isNew }) => isNew)).toBe(false));
+      await waitFor(() => expect(currentWorld().likes.some(({ isNew }) => isNew)).toBe(false));
       await userEvent.click(canvas.getAllByRole('link', { name: containing(t('shell:likes')) })[0]!);
       await canvas.findByLabelText('Noa');
       await expect(canvas.queryByText(t('likes:new'))).toBeNull();
@@ -189,7 +189,7 @@ export const Mutual: StoryObj = {
 
 const empty = (kind: Kind): StoryObj =>
   likes(kind, {
-    world: { change: (of) => void (of.likes = []) },
+    world: { change: (world) => void (world.likes = []) },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t(`likes:empty.${kind}`))).toBeVisible();
       await expect(canvas.getByRole('link', { name: t('likes:empty.action') })).toHaveAttribute(
@@ -228,7 +228,7 @@ export const Retried: StoryObj = {
     world: { faults: { getLikes: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, canvasElement }) => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
       await seen(canvasElement, ['Charlie', 'Robin']);
     },

@@ -4,20 +4,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { cardsIn } from '../states.ts';
-import { others, viewerOf, withWorld, world } from '../world.ts';
+import { others, viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Likes/Older likes' } satisfies Meta;
 export default meta;
 
 /** Adds likes of 30 members, on pages of twelve. All are mutual, because those load with the button alone. */
-function arrange(of: World): void {
-  const own = viewerOf(of).profile.id;
-  const people = others(of).slice(0, 30);
-  const at = (minutes: number) => new Date(of.now().getTime() - minutes * 60_000).toISOString();
-  of.listPage = 12;
-  of.likes = people.flatMap(({ id }, index) => [
-    { from: id, to: own, at: at(index), isNew: false },
-    { from: own, to: id, at: at(index), isNew: false },
+function arrange(world: World): void {
+  const viewerId = viewerOf(world).profile.id;
+  const people = others(world).slice(0, 30);
+  const at = (minutes: number) => new Date(world.now().getTime() - minutes * 60_000).toISOString();
+  world.listPage = 12;
+  world.likes = people.flatMap(({ id }, index) => [
+    { from: id, to: viewerId, at: at(index), isNew: false },
+    { from: viewerId, to: id, at: at(index), isNew: false },
   ]);
 }
 
@@ -66,7 +66,7 @@ export const Loading: StoryObj = {
   ...likes('mutual', {
     play: async ({ canvas, canvasElement }) => {
       await has(canvasElement, 12);
-      setFault(world(), 'getLikes', { kind: 'hang' });
+      setFault(currentWorld(), 'getLikes', { kind: 'hang' });
       await more(canvas);
       await expect(
         await canvas.findByText(t('common:loading'), { selector: '[role="status"]' }),
@@ -83,11 +83,11 @@ export const Retried: StoryObj = {
   ...likes('mutual', {
     play: async ({ canvas, canvasElement }) => {
       await has(canvasElement, 12);
-      setFault(world(), 'getLikes', { kind: 'error', code: 'server_error' });
+      setFault(currentWorld(), 'getLikes', { kind: 'error', code: 'server_error' });
       await more(canvas);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
       await expect(cardsIn(canvasElement)).toHaveLength(12);
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
       await has(canvasElement, 24);
       await expect(canvas.queryByRole('alert')).toBeNull();

@@ -3,7 +3,7 @@ import { day, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Login/Page' } satisfies Meta;
 export default meta;
@@ -13,10 +13,11 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 const login = (options: ScreenOptions): StoryObj => screen('login', options);
 
 /** Returns the member of the demo who logs in. */
-const known = (of: World): Member => [...of.members.values()].find(({ email }) => email.startsWith('demo.'))!;
+const findDemoMember = (world: World): Member =>
+  [...world.members.values()].find(({ email }) => email.startsWith('demo.'))!;
 
 async function logIn(canvas: Canvas, password: string) {
-  await userEvent.type(await canvas.findByLabelText(t('login:email')), known(world()).email);
+  await userEvent.type(await canvas.findByLabelText(t('login:email')), findDemoMember(currentWorld()).email);
   await userEvent.type(canvas.getByLabelText(t('login:password')), password);
   await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
 }
@@ -30,7 +31,7 @@ export const Visitor: StoryObj = {
       const submit = await canvas.findByRole('button', { name: t('login:submit') });
       await expect(canvasElement.querySelector('[data-layout=default] main h1')).toBeVisible();
       await expect(submit).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.type(canvas.getByLabelText(t('login:email')), known(world()).email);
+      await userEvent.type(canvas.getByLabelText(t('login:email')), findDemoMember(currentWorld()).email);
       await expect(submit).toHaveAttribute('aria-disabled', 'true');
       await userEvent.type(canvas.getByLabelText(t('login:password')), 'x');
       await expect(submit).not.toHaveAttribute('aria-disabled');
@@ -49,10 +50,10 @@ export const Incomplete: StoryObj = {
       await expect(await canvas.findByText(t('validation:required.email'))).toBeVisible();
       await expect(canvas.getByText(t('validation:required.currentPassword'))).toBeVisible();
       await waitFor(() => expect(email).toHaveFocus());
-      await userEvent.keyboard(known(world()).email);
+      await userEvent.keyboard(findDemoMember(currentWorld()).email);
       await userEvent.click(submit);
       await waitFor(() => expect(canvas.getByLabelText(t('login:password'))).toHaveFocus());
-      await expect(world().browserSession).toBeNull();
+      await expect(currentWorld().browserSession).toBeNull();
     },
   }),
 };
@@ -63,7 +64,7 @@ export const FilledByAProgram: StoryObj = {
   ...login({
     play: async ({ canvas }) => {
       const submit = await canvas.findByRole('button', { name: t('login:submit') });
-      canvas.getByLabelText<HTMLInputElement>(t('login:email')).value = known(world()).email;
+      canvas.getByLabelText<HTMLInputElement>(t('login:email')).value = findDemoMember(currentWorld()).email;
       canvas.getByLabelText<HTMLInputElement>(t('login:password')).value = 'meetcute-demo';
       await userEvent.click(submit);
       await canvas.findByRole('heading', { level: 1, name: t('search:title') });
@@ -78,7 +79,7 @@ export const Succeeds: StoryObj = {
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
       await canvas.findByRole('heading', { level: 1, name: t('search:title') });
-      await expect(world().browserSession).not.toBeNull();
+      await expect(currentWorld().browserSession).not.toBeNull();
     },
   }),
 };
@@ -90,7 +91,7 @@ export const WrongLogin: StoryObj = {
     play: async ({ canvas }) => {
       await logIn(canvas, 'wrong');
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('error:code.wrong_login')));
-      await expect(canvas.getByLabelText(t('login:email'))).toHaveValue(known(world()).email);
+      await expect(canvas.getByLabelText(t('login:email'))).toHaveValue(findDemoMember(currentWorld()).email);
       await expect(canvas.getByLabelText(t('login:password'))).toHaveValue('wrong');
     },
   }),
@@ -100,7 +101,7 @@ export const WrongLogin: StoryObj = {
 export const Suspended: StoryObj = {
   tags: ['legal'],
   ...login({
-    world: withWorld((of) => suspend(of, known(of), new Date('2030-12-24T00:00:00Z'))),
+    world: withWorld((world) => suspend(world, findDemoMember(world), new Date('2030-12-24T00:00:00Z'))),
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
       await waitFor(() =>
@@ -120,7 +121,7 @@ export const Suspended: StoryObj = {
 export const Banned: StoryObj = {
   tags: ['legal'],
   ...login({
-    world: withWorld((of) => suspend(of, known(of), null)),
+    world: withWorld((world) => suspend(world, findDemoMember(world), null)),
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('login:suspended.closed')));

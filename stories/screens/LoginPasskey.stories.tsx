@@ -6,21 +6,22 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { throttled } from '../account.ts';
 import { givePasskey, isSuggestionOver, passkeyBrowser, type PasskeyBrowserOptions } from '../passkeys.ts';
 import type { Canvas } from '../sign-up.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Login/Passkey' } satisfies Meta;
 export default meta;
 
 /** Returns the member of the demo who logs in. */
-const owner = (of: World): Member => [...of.members.values()].find(({ email }) => email.startsWith('demo.'))!;
+const owner = (world: World): Member =>
+  [...world.members.values()].find(({ email }) => email.startsWith('demo.'))!;
 
-const known = withWorld((of) => givePasskey(of, owner(of)));
+const withPasskey = withWorld((world) => givePasskey(world, owner(world)));
 
 const visitor = (options: ScreenOptions & { browser?: PasskeyBrowserOptions } = {}): StoryObj => {
   const { browser, ...rest } = options;
   return {
     ...screen('login', {
-      world: known,
+      world: withPasskey,
       ...rest,
     }),
     beforeEach: passkeyBrowser(browser),
@@ -51,7 +52,7 @@ export const Succeeds: StoryObj = {
     play: async ({ canvas }) => {
       await press(canvas);
       await canvas.findByRole('heading', { level: 1, name: t('search:title') });
-      await expect(world().passkeys[0]?.lastUsed).not.toBeNull();
+      await expect(currentWorld().passkeys[0]?.lastUsed).not.toBeNull();
     },
   }),
 };
@@ -73,7 +74,7 @@ export const WithPassword: StoryObj = {
   ...visitor({
     play: async ({ canvas }) => {
       await waitFor(() => expect(isSuggestionOver()).toBe(false));
-      await userEvent.type(canvas.getByLabelText(t('login:email')), owner(world()).email);
+      await userEvent.type(canvas.getByLabelText(t('login:email')), owner(currentWorld()).email);
       await userEvent.type(canvas.getByLabelText(t('login:password')), 'meetcute-demo');
       await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
       await canvas.findByRole('heading', { level: 1, name: t('search:title') });
@@ -104,14 +105,14 @@ export const Cancelled: StoryObj = {
   ...visitor({
     browser: { use: 'NotAllowedError' },
     play: async ({ canvas }) => {
-      await userEvent.type(await canvas.findByLabelText(t('login:email')), owner(world()).email);
+      await userEvent.type(await canvas.findByLabelText(t('login:email')), owner(currentWorld()).email);
       await userEvent.type(canvas.getByLabelText(t('login:password')), 'not the password');
       await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
       await canvas.findByText(t('error:code.wrong_login'));
       await press(canvas);
       await canvas.findByText(t('login:passkey.cancelled'));
       await expect(canvas.queryByText(t('error:code.wrong_login'))).toBeNull();
-      await expect(canvas.getByLabelText(t('login:email'))).toHaveValue(owner(world()).email);
+      await expect(canvas.getByLabelText(t('login:email'))).toHaveValue(owner(currentWorld()).email);
       await expect(canvas.getByRole('button', { name: t('login:passkey.submit') })).toBeEnabled();
     },
   }),
@@ -148,7 +149,9 @@ export const TooOften: StoryObj = {
   name: 'Too many log-ins',
   tags: ['fault'],
   ...visitor({
-    world: withWorld((of) => givePasskey(of, owner(of)), { faults: { logInWithPasskey: throttled } }),
+    world: withWorld((world) => givePasskey(world, owner(world)), {
+      faults: { logInWithPasskey: throttled },
+    }),
     play: async ({ canvas }) => {
       await press(canvas);
       await canvas.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
@@ -160,9 +163,9 @@ export const TooOften: StoryObj = {
 export const Suspended: StoryObj = {
   tags: ['legal'],
   ...visitor({
-    world: withWorld((of) => {
-      givePasskey(of, owner(of));
-      suspend(of, owner(of), new Date('2030-12-24T00:00:00Z'));
+    world: withWorld((world) => {
+      givePasskey(world, owner(world));
+      suspend(world, owner(world), new Date('2030-12-24T00:00:00Z'));
     }),
     play: async ({ canvas }) => {
       await press(canvas);

@@ -12,13 +12,13 @@ export default meta;
 const lowest = () => containing(t('commerce:price.lowest', { price: anything }));
 
 /** Records that 50 credits have cost an amount since some days ago. */
-function addPrice(of: World, daysAgo: number, amount: number, isReduced = false): void {
-  const since = new Date(of.now().getTime() - daysAgo * 86_400_000).toISOString();
-  of.priceHistory.push({ product: 'credits-50', currency: 'EUR', amount, isReduced, since });
+function addPrice(world: World, daysAgo: number, amount: number, isReduced = false): void {
+  const since = new Date(world.now().getTime() - daysAgo * 86_400_000).toISOString();
+  world.priceHistory.push({ product: 'credits-50', currency: 'EUR', amount, isReduced, since });
 }
 
-const startBonus = (of: World): void => {
-  of.discountStarts.set(viewerOf(of).profile.id, new Map([['VELVETHOUR', of.now()]]));
+const startBonus = (world: World): void => {
+  world.discountStarts.set(viewerOf(world).profile.id, new Map([['VELVETHOUR', world.now()]]));
 };
 
 /** Shows the lowest price of 30 days beside a crossed-out one. */
@@ -26,7 +26,7 @@ export const Known: StoryObj = {
   name: 'Known price',
   ...screen(
     'credits',
-    buyer((of) => addPrice(of, 90, 1199), {
+    buyer((world) => addPrice(world, 90, 1199), {
       play: async ({ canvas }) => {
         const pack = await canvas.findByRole('link', { name: packName(50, priceText('now', 959)) });
         await expect(pack).toHaveAccessibleName(
@@ -60,7 +60,7 @@ export const NotReduced: StoryObj = {
   name: 'Without a discount',
   ...screen(
     'pricing',
-    buyer((of) => addPrice(of, 90, 999), {
+    buyer((world) => addPrice(world, 90, 999), {
       play: async ({ canvas }) => {
         const name = packName(50, money(1199));
         await expect(await canvas.findByRole('link', { name })).toBeVisible();
@@ -76,9 +76,9 @@ export const Raised: StoryObj = {
   ...screen(
     'credits',
     buyer(
-      (of) => {
-        addPrice(of, 90, 999);
-        addPrice(of, 7, 1199);
+      (world) => {
+        addPrice(world, 90, 999);
+        addPrice(world, 7, 1199);
       },
       {
         play: async ({ canvas }) => {
@@ -96,10 +96,10 @@ export const Bonus: StoryObj = {
   ...screen(
     'credits',
     buyer(
-      (of) => {
-        addPrice(of, 90, 1199);
-        addPrice(of, 3, 899, true);
-        startBonus(of);
+      (world) => {
+        addPrice(world, 90, 1199);
+        addPrice(world, 3, 899, true);
+        startBonus(world);
       },
       {
         play: async ({ canvas }) => {
@@ -117,10 +117,10 @@ export const UsualBonus: StoryObj = {
   ...screen(
     'credits',
     buyer(
-      (of) => {
-        addPrice(of, 90, 1199);
-        addPrice(of, 40, 899, true);
-        startBonus(of);
+      (world) => {
+        addPrice(world, 90, 1199);
+        addPrice(world, 40, 899, true);
+        startBonus(world);
       },
       {
         play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const Order: StoryObj = {
   name: 'In the order',
   ...screen('credits-creditId-paymentMethod', {
     params: { creditId: 'credits-50' },
-    ...buyer((of) => addPrice(of, 90, 1099), {
+    ...buyer((world) => addPrice(world, 90, 1099), {
       play: async ({ canvas }) => {
         const order = within(await canvas.findByRole('region', { name: t('commerce:order.title') }));
         await expect(order.getByText(priceText('lowest', 1099))).toBeVisible();

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { mailed, throttled, token } from '../account.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 import { heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Account/Email change' } satisfies Meta;
@@ -13,7 +13,7 @@ export default meta;
 const to = 'new.address@example.com';
 
 /** Returns the address of another member. */
-const takenAddress = (of: World) => [...of.members.values()].at(-1)!.email;
+const takenAddress = (world: World) => [...world.members.values()].at(-1)!.email;
 
 const opened = (options: ScreenOptions & { link?: string; undo?: string } = {}): StoryObj =>
   screen('mail-change-do', {
@@ -30,7 +30,7 @@ export const Done: StoryObj = {
       await heading(canvas, t('mailChange:done.title'));
       const main = within(canvas.getByRole('main'));
       await expect(main.getByRole('link', { name: t('shell:login') })).toHaveAttribute('href', '/login');
-      await expect([...world().members.values()].filter(({ email }) => email === to)).toHaveLength(1);
+      await expect([...currentWorld().members.values()].filter(({ email }) => email === to)).toHaveLength(1);
     },
   }),
 };

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { onTop, people, swipe, topCard } from '../deck.ts';
 import type { Canvas } from '../sign-up.ts';
-import { withWorld, viewerOf, others, world } from '../world.ts';
+import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
 
 const meta = {
   title: 'Screens/Match finder/Page (swipe deck)',
@@ -22,7 +22,7 @@ const onAPhone = {
 const closed = { logged_out_search: 'none', logged_out_search_trafficsource: 'none' } as const;
 const likeOf = (canvas: Canvas) =>
   canvas.getByRole('button', { name: t('matchFinder:likeName', { name: 'Ada' }) });
-const given = () => world().likes.filter(({ from }) => from === viewerOf(world()).profile.id);
+const given = () => currentWorld().likes.filter(({ from }) => from === viewerOf(currentWorld()).profile.id);
 
 /** Shows one large card with the next ones below. */
 export const Member: StoryObj = {
@@ -144,7 +144,7 @@ export const LikeFails: StoryObj = {
     world: three,
     play: async ({ canvas, canvasElement }) => {
       await onTop(canvasElement, 'Ada');
-      setFault(world(), 'likeProfile', { kind: 'error', code: 'forbidden' });
+      setFault(currentWorld(), 'likeProfile', { kind: 'error', code: 'forbidden' });
       await userEvent.click(likeOf(canvas));
       await canvas.findByText(t('matchFinder:failed.like', { name: 'Ada' }));
       await onTop(canvasElement, 'Ada');
@@ -161,7 +161,7 @@ export const LikeLimit: StoryObj = {
     world: three,
     play: async ({ canvas, canvasElement }) => {
       await onTop(canvasElement, 'Ada');
-      setFault(world(), 'likeProfile', { kind: 'error', code: 'too_many_requests', retryAfter: 1200 });
+      setFault(currentWorld(), 'likeProfile', { kind: 'error', code: 'too_many_requests', retryAfter: 1200 });
       await userEvent.click(likeOf(canvas));
       await canvas.findByText(t('matchFinder:failed.like', { name: 'Ada' }));
       await expect(canvas.getByText(t('error:wait', { when: fromNow(20, 'minute') }))).toBeVisible();
@@ -196,7 +196,7 @@ export const Ended: StoryObj = {
 export const Empty: StoryObj = {
   name: 'Nobody found',
   ...finder({
-    world: withWorld((of) => others(of).forEach(({ id }) => of.members.delete(id))),
+    world: withWorld((world) => others(world).forEach(({ id }) => world.members.delete(id))),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('matchFinder:empty.title'))).toBeVisible();
       await expect(canvas.getByRole('button', { name: t('matchFinder:like') })).toHaveAttribute(
@@ -229,7 +229,7 @@ export const Retried: StoryObj = {
     world: withWorld(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas, canvasElement }) => {
       const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(retry);
       await onTop(canvasElement, 'Ada');
     },
@@ -268,16 +268,16 @@ export const Fictional: StoryObj = {
   name: 'Fictional profile',
   tags: ['legal'],
   ...finder({
-    world: withWorld((of) => {
-      people('Ada', 'Bea')(of);
-      others(of)[1]!.fictional = true;
+    world: withWorld((world) => {
+      people('Ada', 'Bea')(world);
+      others(world)[1]!.fictional = true;
     }),
     play: async ({ canvas, canvasElement }) => {
       await onTop(canvasElement, 'Ada');
       await userEvent.keyboard('{ArrowLeft}');
       await onTop(canvasElement, 'Bea');
       await expect(within(topCard(canvasElement)!).getByText(t('common:fictional.label'))).toBeVisible();
-      const { name, age, city } = others(world())[1]!;
+      const { name, age, city } = others(currentWorld())[1]!;
       const who = [name, age, city, t('common:fictional.label')].join(', ');
       await expect(canvas.getByText(t('matchFinder:announcement.now', { who }))).toBeInTheDocument();
     },
@@ -288,10 +288,12 @@ export const Fictional: StoryObj = {
 export const LikedBefore: StoryObj = {
   name: 'Without liked profiles',
   ...finder({
-    world: withWorld((of) => {
-      people('Ada', 'Bea')(of);
-      const [first] = others(of);
-      of.likes = [{ from: viewerOf(of).profile.id, to: first!.id, at: of.now().toISOString(), isNew: false }];
+    world: withWorld((world) => {
+      people('Ada', 'Bea')(world);
+      const [first] = others(world);
+      world.likes = [
+        { from: viewerOf(world).profile.id, to: first!.id, at: world.now().toISOString(), isNew: false },
+      ];
     }),
     play: ({ canvasElement }) => onTop(canvasElement, 'Bea'),
   }),
@@ -303,7 +305,7 @@ export const Visitor: StoryObj = {
   ...finder({
     fixed: 'Visitors see other buttons than members. Open “By button” to see those of a member.',
     globals: { viewer: 'visitor' },
-    world: withWorld((of) => void (of.settings.logged_out_search = 'all')),
+    world: withWorld((world) => void (world.settings.logged_out_search = 'all')),
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
       const first = topCard(canvasElement)!.getAttribute('aria-label');

@@ -34,9 +34,9 @@ export const LongNameInPolish: StoryObj = {
   name: 'Long name',
   tags: ['legal'],
   ...screen('match-finder', {
-    world: withWorld((of) => {
-      people('Wawrzyniec Chrząszczyżewoszycki')(of);
-      const [only] = others(of);
+    world: withWorld((world) => {
+      people('Wawrzyniec Chrząszczyżewoszycki')(world);
+      const [only] = others(world);
       Object.assign(only!, { fictional: true, online: true, language: otherLanguage() });
     }),
     play: async ({ canvasElement }) => {

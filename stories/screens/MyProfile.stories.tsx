@@ -1,7 +1,7 @@
 import { anything, day, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 import { heading, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
 import { screen as screenOf } from '../../.storybook/screen.ts';
 
@@ -19,7 +19,7 @@ export const Complete: StoryObj = {
       await expect(person.getByText(t('common:age', { count: 36 }))).toBeVisible();
       const details = await sectionOf(canvas, t('myProfile:sections.details'));
       await expect(details.getAllByRole('term')).toHaveLength(
-        Object.keys(world().settings.allowed_values).length,
+        Object.keys(currentWorld().settings.allowed_values).length,
       );
       await expect(canvas.queryByRole('region', { name: t('myProfile:hints.title') })).toBeNull();
     },
@@ -66,9 +66,9 @@ export const WithoutNotes: StoryObj = {
   name: 'Site without texts',
   ...myProfile({
     spec: ['settings.template-features'],
-    change: (of) => {
-      of.settings.my_profile = { notes: false };
-      viewerOf(of).profile.personal = null;
+    change: (world) => {
+      world.settings.my_profile = { notes: false };
+      viewerOf(world).profile.personal = null;
     },
     play: async ({ canvas }) => {
       await heading(canvas);
@@ -85,8 +85,8 @@ export const OnlyYou: StoryObj = {
   name: 'Private fields',
   ...myProfile({
     spec: ['settings.field.visible-profile-fields'],
-    change: (of) => {
-      of.settings.visible_profile_notes = ['about_me'];
+    change: (world) => {
+      world.settings.visible_profile_notes = ['about_me'];
     },
     play: async ({ canvas }) => {
       const texts = await sectionOf(canvas, t('myProfile:sections.texts'));
@@ -100,8 +100,8 @@ export const SeenByOthers: StoryObj = {
   name: 'Preview',
   ...myProfile({
     spec: ['settings.field.visible-profile-fields'],
-    change: (of) => {
-      of.settings.visible_profile_notes = ['about_me'];
+    change: (world) => {
+      world.settings.visible_profile_notes = ['about_me'];
     },
     play: async ({ canvas }) => {
       const open = await canvas.findByRole('button', { name: t('myProfile:preview') });

@@ -4,7 +4,7 @@ import { anything, containing, language, listed, matching, t } from '@meetcute/s
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { edit, myProfile } from '../my-profile.ts';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/My profile/Consent', tags: ['legal'] } satisfies Meta;
 export default meta;
@@ -12,10 +12,10 @@ export default meta;
 /** Values that need no consent. */
 const personal = { about_me: 'I bake bread on Sundays.', hair: 'red' };
 
-function withoutConsent(of: World): void {
-  viewerOf(of).sensitiveConsent = null;
+function withoutConsent(world: World): void {
+  viewerOf(world).sensitiveConsent = null;
   // Only the records that a story adds count.
-  of.sensitiveConsents = [];
+  world.sensitiveConsents = [];
 }
 
 /** Returns a story of the profile of a member who has not agreed to sensitive details. */
@@ -26,7 +26,7 @@ type Section = Awaited<ReturnType<typeof edit>>;
 
 /** Returns the sentence of the consent, with the fields that it names. */
 const agreement = (fields: string) =>
-  matching(t('fields:sensitive.agree', { siteName: world().settings.name, fields }));
+  matching(t('fields:sensitive.agree', { siteName: currentWorld().settings.name, fields }));
 
 const box = (section: Section) => section.getByRole('checkbox', { name: agreement(anything) });
 
@@ -75,10 +75,10 @@ export const DetailsAgreed: StoryObj = {
       );
       await save(details);
       await expect(details.getByText(t('fields:smoking.sometimes'))).toBeVisible();
-      const { profile, sensitiveConsent } = viewerOf(world());
+      const { profile, sensitiveConsent } = viewerOf(currentWorld());
       await expect(profile.personal).toEqual({ ...personal, smoking: 'sometimes' });
       await expect(sensitiveConsent).toMatchObject({ fields: ['smoking', 'drinking'] });
-      await expect(world().sensitiveConsents).toMatchObject([
+      await expect(currentWorld().sensitiveConsents).toMatchObject([
         { ...given(), fields: ['smoking', 'drinking'] },
       ]);
     },
@@ -114,10 +114,10 @@ export const DetailsWithout: StoryObj = {
       const details = await edit(canvas, t('myProfile:sections.details'));
       await userEvent.selectOptions(details.getByLabelText(t('fields:hair.label')), t('fields:hair.brown'));
       await save(details);
-      const { profile, sensitiveConsent } = viewerOf(world());
+      const { profile, sensitiveConsent } = viewerOf(currentWorld());
       await expect(profile.personal).toEqual({ ...personal, hair: 'brown' });
       await expect(sensitiveConsent).toBeNull();
-      await expect(world().sensitiveConsents).toEqual([]);
+      await expect(currentWorld().sensitiveConsents).toEqual([]);
     },
   }),
 };
@@ -134,10 +134,10 @@ export const TextsAgreed: StoryObj = {
       await userEvent.type(texts.getByLabelText(t('fields:looking_for.label')), 'Somebody slow.');
       await save(texts);
       await expect(texts.getByText('Somebody slow.')).toBeVisible();
-      const { profile, sensitiveConsent } = viewerOf(world());
+      const { profile, sensitiveConsent } = viewerOf(currentWorld());
       await expect(profile.personal).toEqual({ ...personal, looking_for: 'Somebody slow.' });
       await expect(sensitiveConsent).toMatchObject({ fields: ['looking_for'] });
-      await expect(world().sensitiveConsents).toMatchObject([{ ...given(), fields: ['looking_for'] }]);
+      await expect(currentWorld().sensitiveConsents).toMatchObject([{ ...given(), fields: ['looking_for'] }]);
     },
   }),
 };
@@ -159,8 +159,8 @@ export const SaveFails: StoryObj = {
       await waitFor(() => expect(details.getByRole('alert')).not.toBeEmptyDOMElement());
       await expect(box(details)).toBeChecked();
       await expect(details.getByLabelText(t('fields:smoking.label'))).toHaveValue('often');
-      await expect(viewerOf(world()).profile.personal).toEqual(personal);
-      await expect(viewerOf(world()).sensitiveConsent).toBeNull();
+      await expect(viewerOf(currentWorld()).profile.personal).toEqual(personal);
+      await expect(viewerOf(currentWorld()).sensitiveConsent).toBeNull();
     },
   }),
 };

@@ -2,7 +2,7 @@ import { append, setFault, userOf } from '@meetcute/mocks';
 import { containing, day, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 import { edit, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
 
 const meta = { title: 'Screens/My profile/Editing' } satisfies Meta;
@@ -29,7 +29,7 @@ export const Texts: StoryObj = {
       await expect(await texts.findByText(t('myProfile:saved'))).toBeVisible();
       await expect(texts.getByText('I walk.')).toBeVisible();
       await waitFor(() => expect(texts.getByRole('button', { name: editOf('texts') })).toHaveFocus());
-      await expect(viewerOf(world()).profile.personal).toMatchObject({
+      await expect(viewerOf(currentWorld()).profile.personal).toMatchObject({
         about_me: 'I walk.',
         looking_for: 'Somebody who walks slowly.',
       });
@@ -90,7 +90,7 @@ export const WrongName: StoryObj = {
       await waitFor(() => expect(name).toHaveFocus());
       await userEvent.type(name, '@robin');
       await expect(await person.findByText(t('validation:name_starts_with_at'))).toBeVisible();
-      await expect(viewerOf(world()).profile.name).toBe('Robin');
+      await expect(viewerOf(currentWorld()).profile.name).toBe('Robin');
     },
   }),
 };
@@ -102,12 +102,15 @@ export const Place: StoryObj = {
     play: async ({ canvas }) => {
       const place = await edit(canvas, t('myProfile:sections.place'));
       await userEvent.selectOptions(place.getByLabelText(t('common:country')), 'BE');
-      const [region] = world().settings.region_data['BE']!;
+      const [region] = currentWorld().settings.region_data['BE']!;
       await userEvent.selectOptions(place.getByLabelText(t('myProfile:region')), region!.id);
       await userEvent.click(place.getByRole('button', { name: t('myProfile:save') }));
       await place.findByText(t('myProfile:saved'));
       await expect(place.getByText(region!.name)).toBeVisible();
-      await expect(viewerOf(world()).profile).toMatchObject({ country: 'BE', countryregion: region!.id });
+      await expect(viewerOf(currentWorld()).profile).toMatchObject({
+        country: 'BE',
+        countryregion: region!.id,
+      });
     },
   }),
 };
@@ -123,7 +126,7 @@ export const Details: StoryObj = {
       await userEvent.click(details.getByRole('button', { name: t('myProfile:save') }));
       await details.findByText(t('myProfile:saved'));
       await expect(details.getByText(t('fields:eyes.green'))).toBeVisible();
-      await expect(viewerOf(world()).profile.personal).toMatchObject({ eyes: 'green', hair: null });
+      await expect(viewerOf(currentWorld()).profile.personal).toMatchObject({ eyes: 'green', hair: null });
     },
   }),
 };
@@ -152,7 +155,7 @@ export const FailingSave: StoryObj = {
       const person = await edit(canvas, t('myProfile:sections.person'));
       const name = person.getByLabelText(t('myProfile:name'));
       await userEvent.type(name, ' R.');
-      setFault(world(), 'saveUser', { kind: 'error', code: 'server_error' });
+      setFault(currentWorld(), 'saveUser', { kind: 'error', code: 'server_error' });
       await userEvent.click(person.getByRole('button', { name: t('myProfile:save') }));
       await waitFor(() => expect(person.getByRole('alert')).not.toBeEmptyDOMElement());
       await expect(name).toHaveValue('Robin R.');
@@ -201,13 +204,13 @@ export const ChangedElsewhere: StoryObj = {
     play: async ({ canvas }) => {
       const person = await edit(canvas, t('myProfile:sections.person'));
       await userEvent.type(person.getByLabelText(t('myProfile:name')), ' R.');
-      const member = viewerOf(world());
+      const member = viewerOf(currentWorld());
       member.profile = {
         ...member.profile,
         gender: 'x',
         personal: { ...member.profile.personal, about_me: 'Written on a phone.' },
       };
-      append(world(), member.profile.id, 'user', userOf(world(), member));
+      append(currentWorld(), member.profile.id, 'user', userOf(currentWorld(), member));
       const texts = await sectionOf(canvas, t('myProfile:sections.texts'));
       await expect(await texts.findByText('Written on a phone.')).toBeVisible();
       await expect(person.getByLabelText(t('myProfile:name'))).toHaveValue('Robin R.');
@@ -238,7 +241,7 @@ export const Leaving: StoryObj = {
   }),
 };
 
-const photoIds = () => viewerOf(world()).profile.images.map(({ id }) => id);
+const photoIds = () => viewerOf(currentWorld()).profile.images.map(({ id }) => id);
 
 /** Reorders and removes photos immediately. */
 export const Photos: StoryObj = {
@@ -268,7 +271,7 @@ export const FailingPhoto: StoryObj = {
     play: async ({ canvas }) => {
       const photos = await sectionOf(canvas, t('myProfile:sections.photos'));
       const remove = await photos.findByRole('button', { name: t('photos:remove', { number: 1 }) });
-      setFault(world(), 'deleteImage', { kind: 'error', code: 'server_error' });
+      setFault(currentWorld(), 'deleteImage', { kind: 'error', code: 'server_error' });
       await userEvent.click(remove);
       await expect(await photos.findByText(t('photos:notStored'))).toBeVisible();
       await expect(photos.getAllByRole('listitem')).toHaveLength(3);

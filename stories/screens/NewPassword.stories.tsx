@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { mailed, throttled, token } from '../account.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Login/New password' } satisfies Meta;
@@ -60,7 +60,7 @@ export const Done: StoryObj = {
       await choose(canvas, 'three quiet herons');
       await heading(canvas, t('login:title'));
       await canvas.findByText(t('login:passwordChanged'));
-      const [member] = [...world().members.values()];
+      const [member] = [...currentWorld().members.values()];
       await expect(member?.password).toBe('three quiet herons');
     },
   }),

@@ -3,7 +3,7 @@ import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, viewerOf, others, world } from '../world.ts';
+import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
 import { partner } from '../conversations.ts';
 import { addEveryKind, addLikes, notificationsOf } from '../notifications.ts';
 import type { Canvas } from '../sign-up.ts';
@@ -28,13 +28,13 @@ export const Everything: StoryObj = {
   ...list({
     play: async ({ canvas }) => {
       const all = await lines(canvas);
-      const { name } = partner(world(), true);
+      const { name } = partner(currentWorld(), true);
       const isNew = all.map((line) => within(line).queryByText(t('notifications:list.new')) !== null);
       await expect(isNew).toEqual([true, true, true, false, false, false]);
       await expect(within(all[0]!).getByText(t('notifications:entry.message', { name }))).toBeVisible();
       await expect(within(all[0]!).getByText(t('common:fictional.label'))).toBeVisible();
       await expect(canvas.getAllByText(t('common:fictional.label'))).toHaveLength(1);
-      const [message, like, match, earlier] = notificationsOf(world());
+      const [message, like, match, earlier] = notificationsOf(currentWorld());
       await expect(await links(canvas)).toEqual([
         `/chats/${message?.conversation}`,
         `/members/${like?.profile?.id}`,
@@ -53,9 +53,9 @@ export const Seen: StoryObj = {
   ...list({
     play: async ({ canvas }) => {
       await lines(canvas);
-      const { notificationsReadUntil: until } = world();
+      const { notificationsReadUntil: until } = currentWorld();
       await waitFor(() =>
-        expect(until.get(viewerOf(world()).profile.id)).toBe(notificationsOf(world())[0]?.id),
+        expect(until.get(viewerOf(currentWorld()).profile.id)).toBe(notificationsOf(currentWorld())[0]?.id),
       );
       await expect(canvas.getAllByText(t('notifications:list.new'))).toHaveLength(3);
     },
@@ -68,9 +68,9 @@ export const Live: StoryObj = {
   ...list({
     play: async ({ canvas }) => {
       await lines(canvas);
-      const own = viewerOf(world());
-      const [somebody] = others(world()).toReversed();
-      notify(world(), own.profile.id, { kind: 'like', about: somebody!.id });
+      const viewer = viewerOf(currentWorld());
+      const [somebody] = others(currentWorld()).toReversed();
+      notify(currentWorld(), viewer.profile.id, { kind: 'like', about: somebody!.id });
       await canvas.findByText(t('notifications:entry.like', { name: somebody!.name }));
       await expect(await lines(canvas)).toHaveLength(7);
     },
@@ -82,14 +82,14 @@ export const More: StoryObj = {
   name: 'Older notifications',
   tags: ['fault'],
   ...list({
-    world: withWorld((of) => addLikes(of, 55, true)),
+    world: withWorld((world) => addLikes(world, 55, true)),
     play: async ({ canvas }) => {
       await expect(await lines(canvas)).toHaveLength(50);
-      world().faults.set('getNotifications', [{ kind: 'error', code: 'server_error' }]);
+      currentWorld().faults.set('getNotifications', [{ kind: 'error', code: 'server_error' }]);
       const more = canvas.getByRole('button', { name: containing(t('notifications:list.more')) });
       await userEvent.click(more);
       await canvas.findByText(t('error:code.server_error'));
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(more);
       await waitFor(async () => expect(await lines(canvas)).toHaveLength(55));
       await expect(
@@ -143,7 +143,7 @@ export const Retried: StoryObj = {
     world: withWorld(addEveryKind, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(retry);
       await expect(await lines(canvas)).toHaveLength(6);
     },

@@ -4,13 +4,13 @@ import type { World } from '@meetcute/mocks';
 import { containing, t } from '@meetcute/storybook';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { pushBrowser, subscription } from '../browser.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import type { Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Notifications/Settings' } satisfies Meta;
 export default meta;
 
-const withKey = (of: World) => void (of.settings.push_pub = 'BPublicKeyOfTheSite');
+const withKey = (world: World) => void (world.settings.push_pub = 'BPublicKeyOfTheSite');
 
 const settings = (options: ScreenOptions = {}): StoryObj =>
   screen('notifications', {
@@ -22,7 +22,7 @@ const settings = (options: ScreenOptions = {}): StoryObj =>
 const way = async (canvas: Canvas, kind: string, name: string) =>
   within(await canvas.findByRole('group', { name: kind })).getByRole('switch', { name });
 
-const saved = () => world().notificationPreferences.get(viewerOf(world()).profile.id);
+const saved = () => currentWorld().notificationPreferences.get(viewerOf(currentWorld()).profile.id);
 
 /** Switches each kind for list, push and mail, and saves immediately. */
 export const Preferences: StoryObj = {
@@ -61,9 +61,9 @@ export const NotSaved: StoryObj = {
 export const WithoutMailAndPush: StoryObj = {
   name: 'Without mail and push',
   ...settings({
-    world: withWorld((of) => {
-      withKey(of);
-      of.settings.notifications = { push: false, mail: false };
+    world: withWorld((world) => {
+      withKey(world);
+      world.settings.notifications = { push: false, mail: false };
     }),
     play: async ({ canvas }) => {
       await way(canvas, t('notifications:kinds.message'), t('notifications:channels.app'));
@@ -80,12 +80,12 @@ export const TurnOnAndOff: StoryObj = {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('notifications:push.turnOn') }));
       await canvas.findByText(t('notifications:push.on'));
-      await waitFor(() => expect(world().pushSubscriptions.size).toBe(1));
+      await waitFor(() => expect(currentWorld().pushSubscriptions.size).toBe(1));
       const off = canvas.getByRole('button', { name: containing(t('notifications:push.turnOff')) });
       await waitFor(() => expect(off).not.toHaveAttribute('data-pending'));
       await userEvent.click(off);
       await canvas.findByText(t('notifications:push.off'));
-      await waitFor(() => expect(world().pushSubscriptions.size).toBe(0));
+      await waitFor(() => expect(currentWorld().pushSubscriptions.size).toBe(0));
     },
   }),
 };
@@ -106,7 +106,7 @@ export const Refused: StoryObj = {
     ports: () => ({ push: pushBrowser({ permission: 'denied' }) }),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('notifications:push.turnOn') }));
-      await canvas.findByText(t('notifications:push.denied', { siteName: world().settings.name }));
+      await canvas.findByText(t('notifications:push.denied', { siteName: currentWorld().settings.name }));
       await expect(canvas.queryByRole('button', { name: t('notifications:push.turnOn') })).toBeNull();
     },
   }),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { password, throttled } from '../account.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Notifications/Page' } satisfies Meta;
@@ -14,7 +14,8 @@ const to = 'new.address@example.com';
 const member = (options: ScreenOptions = {}): StoryObj => screen('notifications', options);
 
 /** Returns the address of another member. */
-const takenAddress = () => [...world().members.values()].find((each) => each !== viewerOf(world()))!.email;
+const takenAddress = () =>
+  [...currentWorld().members.values()].find((each) => each !== viewerOf(currentWorld()))!.email;
 
 async function change(canvas: Canvas, email: string, typed = password) {
   await userEvent.type(await canvas.findByLabelText(t('notifications:change.email')), email);
@@ -48,7 +49,7 @@ export const FromTheSignUp: StoryObj = {
   ...screenAt(
     '/notifications#email-change-incorrect',
     {
-      world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
+      world: withWorld((world) => void (viewerOf(world).emailConfirmed = false)),
       spec: ['notifications.anchor-email-change-incorrect'],
       play: async ({ canvas }) => {
         const section = await canvas.findByRole('region', {
@@ -65,11 +66,11 @@ export const FromTheSignUp: StoryObj = {
 export const Resend: StoryObj = {
   name: 'Mail sent again',
   ...member({
-    world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
+    world: withWorld((world) => void (viewerOf(world).emailConfirmed = false)),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('notifications:now.resend') }));
-      await canvas.findByText(t('notifications:now.sent', { email: viewerOf(world()).email }));
-      await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['activate']);
+      await canvas.findByText(t('notifications:now.sent', { email: viewerOf(currentWorld()).email }));
+      await expect([...currentWorld().mailed.values()].map(({ kind }) => kind)).toEqual(['activate']);
     },
   }),
 };
@@ -79,7 +80,7 @@ export const ResendTooOften: StoryObj = {
   name: 'Too many mails',
   tags: ['fault'],
   ...member({
-    world: withWorld((of) => void (viewerOf(of).emailConfirmed = false), {
+    world: withWorld((world) => void (viewerOf(world).emailConfirmed = false), {
       faults: { resendActivation: throttled },
     }),
     play: async ({ canvas }) => {
@@ -95,14 +96,14 @@ export const Asked: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       await change(canvas, to);
-      const undo = t('notifications:change.sentUndo', { email: viewerOf(world()).email });
+      const undo = t('notifications:change.sentUndo', { email: viewerOf(currentWorld()).email });
       await canvas.findByText(`${t('notifications:change.sent', { email: to })} ${undo}`);
-      const sent = [...world().mailed.values()].map(({ kind, to: address }) => [kind, address]);
+      const sent = [...currentWorld().mailed.values()].map(({ kind, to: address }) => [kind, address]);
       await expect(sent).toEqual([
         ['emailChange', to],
-        ['emailUndo', viewerOf(world()).email],
+        ['emailUndo', viewerOf(currentWorld()).email],
       ]);
-      await expect(canvas.getByText(viewerOf(world()).email)).toBeVisible();
+      await expect(canvas.getByText(viewerOf(currentWorld()).email)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('notifications:change.again') }));
       await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue('');
     },
@@ -128,7 +129,7 @@ export const Taken: StoryObj = {
     play: async ({ canvas }) => {
       await change(canvas, takenAddress());
       await canvas.findByText(containing(t('notifications:change.sent', { email: takenAddress() })));
-      await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['emailUndo']);
+      await expect([...currentWorld().mailed.values()].map(({ kind }) => kind)).toEqual(['emailUndo']);
     },
   }),
 };
@@ -140,7 +141,7 @@ export const NoAddress: StoryObj = {
     play: async ({ canvas }) => {
       await change(canvas, 'new.address');
       await canvas.findByText(t('validation:emailInvalid'));
-      await expect(world().mailed.size).toBe(0);
+      await expect(currentWorld().mailed.size).toBe(0);
     },
   }),
 };

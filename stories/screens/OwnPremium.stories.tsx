@@ -14,9 +14,9 @@ const status = async (canvas: Canvas) =>
   within(await canvas.findByRole('group', { name: t('commerce:subscription.title') }));
 
 /** Gives the viewer premium for ten more days that a bank transfer paid. */
-function transfer(of: World): void {
-  addOrder(of, { product: 'premium-30', method: 'sepa', daysAgo: 20 });
-  viewerOf(of).premiumUntil = new Date(of.now().getTime() + 10 * 86_400_000).toISOString();
+function transfer(world: World): void {
+  addOrder(world, { product: 'premium-30', method: 'sepa', daysAgo: 20 });
+  viewerOf(world).premiumUntil = new Date(world.now().getTime() + 10 * 86_400_000).toISOString();
 }
 
 const until = () => matching(t('commerce:subscription.until', { date: anything }));
@@ -31,9 +31,9 @@ const says = (
     'premium',
     buyer(change, {
       play: async ({ canvas }) => {
-        const own = await status(canvas);
-        for (const text of texts()) await expect(await own.findByText(text)).toBeVisible();
-        const link = own.queryByRole('link', { name: t('commerce:subscription.cancel') });
+        const statusGroup = await status(canvas);
+        for (const text of texts()) await expect(await statusGroup.findByText(text)).toBeVisible();
+        const link = statusGroup.queryByRole('link', { name: t('commerce:subscription.cancel') });
         await (canCancel ? expect(link).toHaveAttribute('href', '/cancel') : expect(link).toBeNull());
       },
     }),
@@ -72,7 +72,7 @@ export const More: StoryObj = {
 export const Cancelled: StoryObj = {
   name: 'Cancelled',
   ...says(
-    (of) => subscribe(of, 'cancelled'),
+    (world) => subscribe(world, 'cancelled'),
     () => [until(), t('commerce:subscription.cancelled')],
   ),
 };
@@ -81,7 +81,7 @@ export const Cancelled: StoryObj = {
 export const Ended: StoryObj = {
   name: 'Renewal failed',
   ...says(
-    (of) => subscribe(of, 'ended'),
+    (world) => subscribe(world, 'ended'),
     () => [matching(t('commerce:subscription.ended', { date: anything }))],
   ),
 };
@@ -97,7 +97,7 @@ export const None: StoryObj = {
   name: 'Without premium',
   ...screen(
     'premium',
-    buyer((of) => void (viewerOf(of).premiumUntil = null), {
+    buyer((world) => void (viewerOf(world).premiumUntil = null), {
       play: async ({ canvas }) => {
         await heading(canvas, t('commerce:premium.title'));
         await expect(
@@ -118,13 +118,15 @@ export const OnTheAccountPage: StoryObj = {
     'account',
     buyer(subscribe, {
       play: async ({ canvas }) => {
-        const own = await status(canvas);
+        const statusGroup = await status(canvas);
         await expect(
-          await own.findByText(
+          await statusGroup.findByText(
             t('commerce:subscription.active', { days: 30, price: money(1999), date: day('2026-11-30') }),
           ),
         ).toBeVisible();
-        await expect(own.getByRole('link', { name: t('commerce:subscription.cancel') })).toBeVisible();
+        await expect(
+          statusGroup.getByRole('link', { name: t('commerce:subscription.cancel') }),
+        ).toBeVisible();
       },
     }),
   ),

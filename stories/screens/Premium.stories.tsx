@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addOrder, buyer, leftForPayment } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Premium (subscription)', id: 'screens-paying-premium' } satisfies Meta;
 export default meta;
@@ -17,7 +17,7 @@ const month = (perDay: number, price: number) =>
     money(price),
   ].join(' ');
 
-const paidBefore = (of: ReturnType<typeof world>) => void addOrder(of, { daysAgo: 20 });
+const paidBefore = (world: ReturnType<typeof currentWorld>) => void addOrder(world, { daysAgo: 20 });
 
 /** Shows the plans with their price for a day, and orders the chosen one. */
 export const Plans: StoryObj = {
@@ -37,7 +37,7 @@ export const Plans: StoryObj = {
             name: containing(t('commerce:order.submit', { price: money(4499) })),
           }),
         );
-        await expect(await leftForPayment(world())).toMatchObject({
+        await expect(await leftForPayment(currentWorld())).toMatchObject({
           product: { id: 'premium-90', kind: 'premium' },
           price: { amount: 4499, currency: 'EUR' },
         });
@@ -77,7 +77,7 @@ export const Discounted: StoryObj = {
             name: containing(t('commerce:order.submit', { price: money(1599) })),
           }),
         );
-        await expect(await leftForPayment(world())).toMatchObject({ discount_code: 'WELCOME20' });
+        await expect(await leftForPayment(currentWorld())).toMatchObject({ discount_code: 'WELCOME20' });
       },
     }),
   ),
@@ -90,9 +90,9 @@ export const Tablet: StoryObj = {
   ...screen(
     'premium',
     buyer(
-      (of) => {
-        of.settings.geoip_country = 'PL';
-        paidBefore(of);
+      (world) => {
+        world.settings.geoip_country = 'PL';
+        paidBefore(world);
       },
       {
         play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export const OnPremium: StoryObj = {
   name: 'On the page of premium',
   ...screen(
     'premium',
-    buyer((of) => void (of.settings.premium_effects = ['no_adverts', 'free_messages']), {
+    buyer((world) => void (world.settings.premium_effects = ['no_adverts', 'free_messages']), {
       play: async ({ canvas }) => {
         const items = within(await effects(canvas)).getAllByRole('listitem');
         await expect(items.map((item) => item.textContent)).toEqual([
@@ -33,7 +33,7 @@ export const OnPricing: StoryObj = {
   name: 'On the page of prices',
   ...screen(
     'pricing',
-    buyer((of) => void (of.settings.premium_effects = ['read_receipts']), {
+    buyer((world) => void (world.settings.premium_effects = ['read_receipts']), {
       play: async ({ canvas }) => {
         const list = within(await effects(canvas));
         await expect(list.getByText(t('premium:readReceipts'))).toBeVisible();
@@ -47,7 +47,7 @@ export const None: StoryObj = {
   name: 'Without effects',
   ...screen(
     'premium',
-    buyer((of) => void (of.settings.premium_effects = []), {
+    buyer((world) => void (world.settings.premium_effects = []), {
       play: async ({ canvas }) => {
         await heading(canvas, t('commerce:premium.title'));
         await expect(canvas.queryByRole('region', { name: t('premium:title') })).toBeNull();

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { buyer } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Prices', tags: ['legal'] } satisfies Meta;
 export default meta;
@@ -46,7 +46,7 @@ export const Free: StoryObj = {
     world: withWorld(undefined, { site: 'classic' }),
     play: async ({ canvas }) => {
       await expect(
-        await canvas.findByText(t('commerce:pricing.free', { siteName: world().settings.name })),
+        await canvas.findByText(t('commerce:pricing.free', { siteName: currentWorld().settings.name })),
       ).toBeVisible();
       await expect(canvas.queryByRole('heading', { name: t('commerce:credits.title') })).toBeNull();
       await expect(
@@ -80,7 +80,7 @@ export const NotServed: StoryObj = {
   name: 'Country not served',
   ...screen(
     'pricing',
-    buyer((of) => void delete of.shop!.countries['CH'], {
+    buyer((world) => void delete world.shop!.countries['CH'], {
       play: async ({ canvas }) => {
         const field = await canvas.findByRole('combobox', { name: t('commerce:country') });
         await userEvent.selectOptions(field, country('CH'));
@@ -100,7 +100,7 @@ export const Nothing: StoryObj = {
   name: 'Nothing for sale',
   ...screen(
     'pricing',
-    buyer((of) => void (of.shop = undefined), {
+    buyer((world) => void (world.shop = undefined), {
       play: async ({ canvas }) => {
         await expect((await canvas.findAllByText(t('commerce:nothing')))[0]).toBeVisible();
       },
@@ -133,8 +133,8 @@ export const Phone: StoryObj = {
   ...screen(
     'pricing',
     buyer(
-      (of) => {
-        of.settings.geoip_country = 'PL';
+      (world) => {
+        world.settings.geoip_country = 'PL';
       },
       {
         play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { fromNow, language, otherLanguage, spoken, t } from '@meetcute/storybook
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { longest } from '../states.ts';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
 
@@ -28,9 +28,9 @@ const profile = ({
     `/members/${ID}`,
     {
       ...options,
-      world: withWorld((of) => {
-        addMember(of, change);
-        more?.(of);
+      world: withWorld((world) => {
+        addMember(world, change);
+        more?.(world);
       }, rest),
     },
     'members-memberId',
@@ -91,8 +91,8 @@ export const Fictional: StoryObj = {
       await expect(
         canvas.getByText(
           t('common:fictional.explanation', {
-            fictionalPlural: world().settings.fictional_plural,
-            siteName: world().settings.name,
+            fictionalPlural: currentWorld().settings.fictional_plural,
+            siteName: currentWorld().settings.name,
           }),
         ),
       ).toBeVisible();
@@ -105,9 +105,9 @@ export const LastHere: StoryObj = {
   name: 'Last active',
   ...profile({
     profile: { online: false, date_of_birth: '1992-03-14' },
-    change: (of) => {
-      const shown = of.members.get(ID)!.profile;
-      shown.last_active = new Date(of.now().getTime() - 3 * 3_600_000).toISOString();
+    change: (world) => {
+      const shown = world.members.get(ID)!.profile;
+      shown.last_active = new Date(world.now().getTime() - 3 * 3_600_000).toISOString();
     },
     play: async ({ canvas, canvasElement }) => {
       await expect(await heading(canvas)).toHaveTextContent('Marit, 34');
@@ -124,8 +124,8 @@ export const LastHere: StoryObj = {
 export const Languages: StoryObj = {
   name: 'Another language',
   ...profile({
-    change: (of) =>
-      void Object.assign(of.members.get(ID)!.profile, { language: otherLanguage(), country: 'NL' }),
+    change: (world) =>
+      void Object.assign(world.members.get(ID)!.profile, { language: otherLanguage(), country: 'NL' }),
     spec: ['badge.language-differs-from-ui'],
     play: async ({ canvas }) => {
       await heading(canvas);
@@ -149,11 +149,12 @@ const gone = (change: (of: World) => void): StoryObj =>
 
 /** Shows a not-found page for a profile whose member blocks the viewer. */
 export const Blocked: StoryObj = gone(
-  (of) => void of.blocks.push({ from: ID, to: viewerOf(of).profile.id, at: of.now().toISOString() }),
+  (world) =>
+    void world.blocks.push({ from: ID, to: viewerOf(world).profile.id, at: world.now().toISOString() }),
 );
 
 /** Shows a not-found page for a deleted profile. */
-export const Deleted: StoryObj = gone((of) => void (of.members.get(ID)!.isDeleted = true));
+export const Deleted: StoryObj = gone((world) => void (world.members.get(ID)!.isDeleted = true));
 
 /** Shows a placeholder for a profile without texts. */
 export const NoTexts: StoryObj = {
@@ -170,8 +171,8 @@ export const NoTexts: StoryObj = {
 export const OnePhoto: StoryObj = {
   name: 'One photo',
   ...profile({
-    change: (of) => {
-      const { profile: shown } = of.members.get(ID)!;
+    change: (world) => {
+      const { profile: shown } = world.members.get(ID)!;
       shown.images = shown.images.slice(0, 1);
     },
     play: async ({ canvas }) => {
@@ -258,7 +259,7 @@ export const Retried: StoryObj = {
     world: { faults: { getProfile: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(retry);
       await heading(canvas);
     },
@@ -271,9 +272,9 @@ export const Own: StoryObj = {
   ...screenAt(
     `/members/${ID}`,
     {
-      world: withWorld((of) => {
-        addMember(of, {});
-        of.sessions.set(of.browserSession!, ID);
+      world: withWorld((world) => {
+        addMember(world, {});
+        world.sessions.set(world.browserSession!, ID);
       }),
       play: async ({ canvas }) => {
         await heading(canvas);

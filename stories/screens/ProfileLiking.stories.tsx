@@ -3,7 +3,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
 
 const meta = { title: 'Screens/Profile/Liking' } satisfies Meta;
@@ -20,9 +20,9 @@ const profile = ({ change, ...options }: ProfileOptions): StoryObj =>
     `/members/${ID}`,
     {
       ...options,
-      world: withWorld((of) => {
-        addMember(of);
-        change?.(of);
+      world: withWorld((world) => {
+        addMember(world);
+        change?.(world);
       }),
     },
     'members-memberId',
@@ -32,7 +32,7 @@ const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, nam
 const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: t('likes:like', { name: 'Marit' }) });
 
 const isLiked = () =>
-  world().likes.some(({ from, to }) => from === viewerOf(world()).profile.id && to === ID);
+  currentWorld().likes.some(({ from, to }) => from === viewerOf(currentWorld()).profile.id && to === ID);
 
 /** Toggles the like. */
 export const LikeAndUnlike: StoryObj = {
@@ -61,9 +61,9 @@ export const LikeRolledBack: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       await heading(canvas);
-      setFault(world(), 'likeProfile', { kind: 'error', code: 'bad_request', times: 1 });
+      setFault(currentWorld(), 'likeProfile', { kind: 'error', code: 'bad_request', times: 1 });
       await userEvent.click(likeOf(canvas));
-      await waitFor(() => expect(world().faults.get('likeProfile')).toEqual([]));
+      await waitFor(() => expect(currentWorld().faults.get('likeProfile')).toEqual([]));
       await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
       await expect(isLiked()).toBe(false);
       await expect(alert).not.toHaveBeenCalled();
@@ -81,9 +81,9 @@ export const LikeLimit: StoryObj = {
     play: async ({ canvas }) => {
       await heading(canvas);
       const fault = { kind: 'error', code: 'too_many_requests', retryAfter: 1200, times: 1 } as const;
-      setFault(world(), 'likeProfile', fault);
+      setFault(currentWorld(), 'likeProfile', fault);
       await userEvent.click(likeOf(canvas));
-      await waitFor(() => expect(world().faults.get('likeProfile')).toEqual([]));
+      await waitFor(() => expect(currentWorld().faults.get('likeProfile')).toEqual([]));
       await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
       await userEvent.click(likeOf(canvas));
       await waitFor(() => expect(isLiked()).toBe(true));
@@ -98,15 +98,20 @@ export const UnlikeRolledBack: StoryObj = {
   tags: ['fault'],
   ...profile({
     spec: ['error.unlike-failure-logged-only'],
-    change: (of) =>
-      void of.likes.push({ from: viewerOf(of).profile.id, to: ID, at: of.now().toISOString(), isNew: false }),
+    change: (world) =>
+      void world.likes.push({
+        from: viewerOf(world).profile.id,
+        to: ID,
+        at: world.now().toISOString(),
+        isNew: false,
+      }),
     play: async ({ canvas, canvasElement }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       await heading(canvas);
       await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
-      setFault(world(), 'unlikeProfile', { kind: 'error', code: 'server_error', times: 1 });
+      setFault(currentWorld(), 'unlikeProfile', { kind: 'error', code: 'server_error', times: 1 });
       await userEvent.click(likeOf(canvas));
-      await waitFor(() => expect(world().faults.get('unlikeProfile')).toEqual([]));
+      await waitFor(() => expect(currentWorld().faults.get('unlikeProfile')).toEqual([]));
       await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
       await expect(isLiked()).toBe(true);
       await expect(alert).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ const photos = (count: number) => Array.from({ length: count }, (_, index) => dr
 const profile = (change: Partial<Profile>, options: ScreenOptions = {}): StoryObj =>
   screenAt(
     `/members/${ADDED_MEMBER}`,
-    { ...options, world: withWorld((of) => addMember(of, change)) },
+    { ...options, world: withWorld((world) => addMember(world, change)) },
     'members-memberId',
   );
 

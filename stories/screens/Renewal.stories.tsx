@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addOrder, buyer, leftForPayment } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Renewal', tags: ['legal'] } satisfies Meta;
 export default meta;
@@ -14,7 +14,7 @@ export const Consent: StoryObj = {
   name: 'Consent to the renewal',
   ...screen(
     'premium',
-    buyer((of) => void addOrder(of, { daysAgo: 20 }), {
+    buyer((world) => void addOrder(world, { daysAgo: 20 }), {
       play: async ({ canvas }) => {
         await heading(canvas, t('commerce:premium.title'));
         const consent = await canvas.findByRole('switch', {
@@ -30,8 +30,8 @@ export const Consent: StoryObj = {
             name: containing(t('commerce:order.submit', { price: money(1999) })),
           }),
         );
-        await leftForPayment(world());
-        await expect([...world().orders.values()].at(-1)).toMatchObject({ renews: true });
+        await leftForPayment(currentWorld());
+        await expect([...currentWorld().orders.values()].at(-1)).toMatchObject({ renews: true });
       },
     }),
   ),
@@ -42,7 +42,7 @@ export const Transfer: StoryObj = {
   name: 'Paid by bank transfer',
   ...screen(
     'premium',
-    buyer((of) => void addOrder(of, { daysAgo: 20 }), {
+    buyer((world) => void addOrder(world, { daysAgo: 20 }), {
       play: async ({ canvas }) => {
         await userEvent.click(
           await canvas.findByRole('switch', {
@@ -65,8 +65,8 @@ export const Transfer: StoryObj = {
             name: containing(t('commerce:order.submit', { price: money(1999) })),
           }),
         );
-        await leftForPayment(world());
-        await expect([...world().orders.values()].at(-1)).toMatchObject({ renews: false });
+        await leftForPayment(currentWorld());
+        await expect([...currentWorld().orders.values()].at(-1)).toMatchObject({ renews: false });
       },
     }),
   ),
@@ -78,9 +78,9 @@ export const Withdrawal: StoryObj = {
   ...screen('transactions-transactionId', {
     params: { transactionId: 'order-1' },
     ...buyer(
-      (of) => {
-        addOrder(of, { daysAgo: 3 });
-        viewerOf(of).credits = 25;
+      (world) => {
+        addOrder(world, { daysAgo: 3 });
+        viewerOf(world).credits = 25;
       },
       {
         play: async ({ canvas }) => {
@@ -90,13 +90,15 @@ export const Withdrawal: StoryObj = {
             ),
           ).toBeVisible();
           await userEvent.click(canvas.getByRole('button', { name: t('commerce:withdrawal.start') }));
-          await expect(world().orders.get('order-1')?.transaction.state).toBe('paid');
+          await expect(currentWorld().orders.get('order-1')?.transaction.state).toBe('paid');
           await userEvent.click(
             await canvas.findByRole('button', {
               name: containing(t('commerce:withdrawal.now', { refund: money(600) })),
             }),
           );
-          await waitFor(() => expect(world().orders.get('order-1')?.transaction.refunded?.amount).toBe(600));
+          await waitFor(() =>
+            expect(currentWorld().orders.get('order-1')?.transaction.refunded?.amount).toBe(600),
+          );
           await waitFor(() => expect(canvas.queryByText(t('commerce:withdrawal.title'))).toBeNull());
         },
       },
@@ -109,7 +111,7 @@ export const TooLate: StoryObj = {
   name: 'After 14 days',
   ...screen('transactions-transactionId', {
     params: { transactionId: 'order-1' },
-    ...buyer((of) => void addOrder(of, { daysAgo: 14 }), {
+    ...buyer((world) => void addOrder(world, { daysAgo: 14 }), {
       play: async ({ canvas }) => {
         await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
         await expect(canvas.queryByText(t('commerce:withdrawal.title'))).toBeNull();

@@ -4,12 +4,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { addComplaint, COMPLAINT, TOKEN } from '../cases.ts';
 import { heading } from '../sign-up.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Service/Mailed decision', tags: ['legal'] } satisfies Meta;
 export default meta;
 
-const decided = withWorld((of) => addComplaint(of));
+const decided = withWorld((world) => addComplaint(world));
 
 const opened = ({ token = TOKEN, ...options }: ScreenOptions & { token?: string } = {}): StoryObj =>
   screen('reports-link', { world: decided, ...options, query: { token } });
@@ -18,7 +18,7 @@ const opened = ({ token = TOKEN, ...options }: ScreenOptions & { token?: string 
 export const Received: StoryObj = {
   name: 'Complaint received',
   ...opened({
-    world: withWorld((of) => addComplaint(of, false)),
+    world: withWorld((world) => addComplaint(world, false)),
     play: async ({ canvas }) => {
       await canvas.findByRole('article', { name: matching(t('cases:kind.complaint', { about: 'A bill' })) });
       await expect(canvas.getByText(t('cases:state.received'))).toBeVisible();
@@ -36,7 +36,9 @@ export const Decided: StoryObj = {
       await userEvent.type(canvas.getByRole('textbox'), 'Nothing arrived.');
       await userEvent.click(canvas.getByRole('button', { name: t('cases:appeal.send') }));
       await expect(await canvas.findByText(t('cases:appeal.done'))).toBeVisible();
-      await expect(world().appeals).toMatchObject([{ reference: COMPLAINT, text: 'Nothing arrived.' }]);
+      await expect(currentWorld().appeals).toMatchObject([
+        { reference: COMPLAINT, text: 'Nothing arrived.' },
+      ]);
     },
   }),
 };

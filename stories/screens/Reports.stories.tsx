@@ -5,20 +5,20 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { addAppeal, addDecidedReport, addReport, REPORT } from '../cases.ts';
 import { dialog, openSafety } from '../safety.ts';
 import { heading, type Canvas } from '../sign-up.ts';
-import { others, viewerOf, withWorld, world } from '../world.ts';
+import { others, viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Service/Reports and decisions', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 const reports = (options: ScreenOptions = {}): StoryObj => screen('reports', options);
 
-const decided = withWorld((of) => addDecidedReport(of));
+const decided = withWorld((world) => addDecidedReport(world));
 
 const article = async (canvas: Canvas, name: string | RegExp) =>
   within(await canvas.findByRole('article', { name }));
 
 /** Name of the case about a report by the viewer. */
-const own = () => matching(t('cases:kind.report', { about: anything }));
+const matchOwnReport = () => matching(t('cases:kind.report', { about: anything }));
 
 const LETTER = 'One photo is still there.';
 
@@ -35,7 +35,7 @@ async function write(canvas: Canvas): Promise<void> {
 export const Received: StoryObj = {
   name: 'Report received',
   ...reports({
-    world: withWorld((of) => addReport(of)),
+    world: withWorld((world) => addReport(world)),
     play: async ({ canvas }) => {
       const here = await article(canvas, t('cases:kind.report', { about: 'Maximiliane-Wilhelmine' }));
       await expect(here.getByText(t('cases:state.received'))).toBeVisible();
@@ -51,7 +51,7 @@ export const Decided: StoryObj = {
   ...reports({
     world: decided,
     play: async ({ canvas }) => {
-      const here = await article(canvas, own());
+      const here = await article(canvas, matchOwnReport());
       await expect(here.getByText('Two photos show another person, who did not consent.')).toBeVisible();
       const ground = here.getByRole('link', { name: matching(t('cases:ground.usage')) });
       await expect(ground).toHaveAttribute('href', '/pages/terms#usage');
@@ -71,8 +71,12 @@ export const Appealed: StoryObj = {
       await expect(await canvas.findByText(t('cases:appeal.done'))).toBeVisible();
       await expect(canvas.getByText(LETTER)).toBeVisible();
       await expect(canvas.queryByRole('textbox', { name: matching(t('cases:appeal.text')) })).toBeNull();
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: own() })).toHaveFocus());
-      await expect(world().appeals).toMatchObject([{ reference: REPORT, side: 'sender', text: LETTER }]);
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 2, name: matchOwnReport() })).toHaveFocus(),
+      );
+      await expect(currentWorld().appeals).toMatchObject([
+        { reference: REPORT, side: 'sender', text: LETTER },
+      ]);
     },
   }),
 };
@@ -89,7 +93,7 @@ export const Missing: StoryObj = {
       await waitFor(() =>
         expect(canvas.getByRole('textbox', { name: matching(t('cases:appeal.text')) })).toHaveFocus(),
       );
-      await expect(world().appeals).toEqual([]);
+      await expect(currentWorld().appeals).toEqual([]);
     },
   }),
 };
@@ -102,7 +106,7 @@ export const AppealFails: StoryObj = {
     world: { ...decided, faults: { appeal: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await write(canvas);
-      const here = await article(canvas, own());
+      const here = await article(canvas, matchOwnReport());
       await waitFor(() => expect(here.getByRole('alert')).not.toBeEmptyDOMElement());
       await userEvent.click(here.getByRole('button', { name: t('cases:appeal.cancel') }));
       await userEvent.click(here.getByRole('button', { name: t('cases:appeal.open') }));
@@ -132,9 +136,9 @@ export const TooLate: StoryObj = {
 export const AppealDecided: StoryObj = {
   name: 'Appeal decided',
   ...reports({
-    world: withWorld((of) => addAppeal(of, true)),
+    world: withWorld((world) => addAppeal(world, true)),
     play: async ({ canvas }) => {
-      const here = await article(canvas, own());
+      const here = await article(canvas, matchOwnReport());
       await expect(here.getByText(t('cases:state.appeal_decided'))).toBeVisible();
       await expect(
         here.getByText(t('cases:until', { action: t('cases:action.suspended'), date: day('2031-03-05') })),
@@ -148,7 +152,7 @@ export const AppealDecided: StoryObj = {
 export const Restricted: StoryObj = {
   name: 'Decision about the member',
   ...reports({
-    world: withWorld((of) => addDecidedReport(of, 'reported')),
+    world: withWorld((world) => addDecidedReport(world, 'reported')),
     play: async ({ canvas }) => {
       const here = await article(canvas, t('cases:kind.restriction'));
       await expect(here.getByRole('button', { name: t('cases:appeal.open') })).toBeVisible();
@@ -165,7 +169,7 @@ export const Phone: StoryObj = {
     fixed: 'German has long words for a narrow screen. Open “Appeal decided” to see other languages.',
     globals: { language: 'de' },
     viewport: 'phone',
-    world: withWorld((of) => addAppeal(of, false)),
+    world: withWorld((world) => addAppeal(world, false)),
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('cases:title'));
       await canvas.findByText(matching(t('cases:appeal.yours', { date: anything })), { selector: 'h3' });
@@ -220,14 +224,14 @@ export const FromTheMenu: StoryObj = {
   name: 'From the safety dialog',
   ...screen('members-memberId', {
     params: { memberId: 'reported' },
-    world: withWorld((of) => {
-      addDecidedReport(of);
-      const [other] = others(of);
-      const member = of.members.get(other!.id);
-      of.members.delete(other!.id);
-      of.members.set('reported', { ...member!, profile: { ...other!, id: 'reported', name: 'Joris' } });
-      of.reports[0]!.profile = 'reported';
-      of.reports[0]!.from = viewerOf(of).profile.id;
+    world: withWorld((world) => {
+      addDecidedReport(world);
+      const [other] = others(world);
+      const member = world.members.get(other!.id);
+      world.members.delete(other!.id);
+      world.members.set('reported', { ...member!, profile: { ...other!, id: 'reported', name: 'Joris' } });
+      world.reports[0]!.profile = 'reported';
+      world.reports[0]!.from = viewerOf(world).profile.id;
     }),
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1 });

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { throttled } from '../account.ts';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Login/Reset password' } satisfies Meta;
 export default meta;
 
-const asked = (options: ScreenOptions): StoryObj => screen('reset-password', options);
+const createStory = (options: ScreenOptions): StoryObj => screen('reset-password', options);
 
 async function ask(canvas: Canvas, email: string) {
   const field = await canvas.findByLabelText(t('password:email'));
@@ -24,7 +24,7 @@ const answer = (email: string) => t('password:sent.text', { email });
 /** Asks for the address of the account. */
 export const Empty: StoryObj = {
   name: 'Request for a link',
-  ...asked({
+  ...createStory({
     viewer: 'visitor',
     play: async ({ canvas }) => {
       await heading(canvas, t('password:ask.title'));
@@ -38,11 +38,11 @@ export const Empty: StoryObj = {
 /** Does not send an invalid address. */
 export const NoAddress: StoryObj = {
   name: 'Invalid address',
-  ...asked({
+  ...createStory({
     play: async ({ canvas }) => {
       await ask(canvas, 'anna');
       await canvas.findByText(t('validation:emailInvalid'));
-      await expect(world().mailed.size).toBe(0);
+      await expect(currentWorld().mailed.size).toBe(0);
     },
   }),
 };
@@ -50,12 +50,12 @@ export const NoAddress: StoryObj = {
 /** Sends a link to a member. */
 export const Sent: StoryObj = {
   name: 'Link sent',
-  ...asked({
+  ...createStory({
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
       await heading(canvas, t('password:sent.title'));
       await canvas.findByText(answer('demo.anna@example.com'));
-      await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['password']);
+      await expect([...currentWorld().mailed.values()].map(({ kind }) => kind)).toEqual(['password']);
     },
   }),
 };
@@ -63,11 +63,11 @@ export const Sent: StoryObj = {
 /** Shows the same text without an account. */
 export const Unknown: StoryObj = {
   name: 'Unknown address',
-  ...asked({
+  ...createStory({
     play: async ({ canvas }) => {
       await ask(canvas, 'nobody@example.com');
       await canvas.findByText(answer('nobody@example.com'));
-      await expect(world().mailed.size).toBe(0);
+      await expect(currentWorld().mailed.size).toBe(0);
       await userEvent.click(canvas.getByRole('button', { name: t('password:sent.again') }));
       await expect(await canvas.findByLabelText(t('password:email'))).toHaveValue('nobody@example.com');
     },
@@ -78,7 +78,7 @@ export const Unknown: StoryObj = {
 export const Busy: StoryObj = {
   name: 'Being requested',
   tags: ['fault'],
-  ...asked({
+  ...createStory({
     world: { faults: { requestPasswordReset: { kind: 'hang' } } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
@@ -93,7 +93,7 @@ export const Busy: StoryObj = {
 export const TooOften: StoryObj = {
   name: 'Too many requests',
   tags: ['fault'],
-  ...asked({
+  ...createStory({
     world: { faults: { requestPasswordReset: throttled } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
@@ -107,7 +107,7 @@ export const TooOften: StoryObj = {
 export const Offline: StoryObj = {
   name: 'Offline',
   tags: ['fault'],
-  ...asked({
+  ...createStory({
     world: { faults: { requestPasswordReset: { kind: 'offline' } } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
@@ -122,7 +122,7 @@ export const Offline: StoryObj = {
 export const Retried: StoryObj = {
   name: 'Retried',
   tags: ['fault'],
-  ...asked({
+  ...createStory({
     world: { faults: { requestPasswordReset: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { CHAT, partner, addConversation } from '../conversations.ts';
-import { withWorld, limitSearchResults, viewerOf, others, world } from '../world.ts';
+import { withWorld, limitSearchResults, viewerOf, others, currentWorld } from '../world.ts';
 import {
   bottomOf,
   dialog,
@@ -24,18 +24,18 @@ const NAME = 'Marit';
 
 /** Returns the member of these stories, who has photos and a mutual like with the viewer. */
 function person(): Profile {
-  return [...world().members.values()].find(({ profile }) => profile.name === NAME)!.profile;
+  return [...currentWorld().members.values()].find(({ profile }) => profile.name === NAME)!.profile;
 }
 
 /** World parameter that names the member and adds likes in both directions. */
-const arranged = withWorld((of) => {
-  const found = others(of).find(({ fictional, images }) => !fictional && images.length > 1)!;
-  found.name = NAME;
-  const own = viewerOf(of).profile.id;
-  const at = of.now().toISOString();
-  of.likes = [
-    { from: found.id, to: own, at, isNew: false },
-    { from: own, to: found.id, at, isNew: false },
+const arranged = withWorld((world) => {
+  const profile = others(world).find(({ fictional, images }) => !fictional && images.length > 1)!;
+  profile.name = NAME;
+  const viewerId = viewerOf(world).profile.id;
+  const at = world.now().toISOString();
+  world.likes = [
+    { from: profile.id, to: viewerId, at, isNew: false },
+    { from: viewerId, to: profile.id, at, isNew: false },
   ];
 });
 
@@ -198,7 +198,7 @@ export const NothingChosen: StoryObj = {
       const { getByText, getAllByRole } = await dialog();
       await expect(getByText(t('safety:report.categoryMissing'))).toBeVisible();
       await expect(getAllByRole('radio')[0]).toHaveFocus();
-      await expect(world().reports).toEqual([]);
+      await expect(currentWorld().reports).toEqual([]);
     },
   }),
 };
@@ -216,10 +216,10 @@ export const Receipt: StoryObj = {
       await userEvent.type(getByLabelText(t('safety:report.text')), 'Two different people.');
       await press(t('safety:report.send'));
       await expect(await findByText(t('safety:receipt.next'))).toBeVisible();
-      await expect(world().reports).toMatchObject([
+      await expect(currentWorld().reports).toMatchObject([
         { profile: id, category: 'scam', image: images[1]!.id, text: 'Two different people.' },
       ]);
-      await expect(await findByText(new RegExp(world().reports[0]!.receipt))).toBeVisible();
+      await expect(await findByText(new RegExp(currentWorld().reports[0]!.receipt))).toBeVisible();
       await waitFor(() =>
         expect(getByRole('button', { name: t('safety:receipt.block', { name: NAME }) })).toHaveFocus(),
       );
@@ -267,7 +267,7 @@ export const ReportedOnRetry: StoryObj = {
       await failToReport();
       await press(t('safety:report.send'));
       await expect(await (await dialog()).findByText(t('safety:receipt.next'))).toBeVisible();
-      await expect(world().reports).toHaveLength(1);
+      await expect(currentWorld().reports).toHaveLength(1);
     },
   }),
 };
@@ -278,15 +278,15 @@ export const FromTheChat: StoryObj = {
   tags: ['legal'],
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: withWorld((of) => void addConversation(of)),
+    world: withWorld((world) => void addConversation(world)),
     play: async ({ canvas }) => {
-      const { id, name } = partner(world());
+      const { id, name } = partner(currentWorld());
       await canvas.findByText('So nearly every weekend.');
       await openChatMenu(name);
       await press(t('safety:choose.report', { name }));
       const { getByLabelText, findByText } = await dialog();
       const messages = getByLabelText(t('safety:report.message'));
-      const theirs = world()
+      const theirs = currentWorld()
         .conversations.get(CHAT)!
         .messages.filter(({ sender }) => sender === id);
       await expect(within(messages).getAllByRole('option')).toHaveLength(theirs.length + 1);
@@ -294,7 +294,7 @@ export const FromTheChat: StoryObj = {
       await choose(t('safety:categories.harassment'));
       await press(t('safety:report.send'));
       await findByText(t('safety:receipt.next'));
-      await expect(world().reports).toMatchObject([{ message: theirs[0]!.id }]);
+      await expect(currentWorld().reports).toMatchObject([{ message: theirs[0]!.id }]);
       await press(t('safety:receipt.block', { name }));
       await press(t('safety:block.confirm', { name }));
       await waitFor(() =>
@@ -312,14 +312,14 @@ export const FromTheChat: StoryObj = {
 export const FromTheSearch: StoryObj = {
   name: 'From the search',
   ...screen('members', {
-    world: withWorld((of) => {
-      limitSearchResults(of, 3);
-      viewerOf(of).lastFilters = noFilters;
+    world: withWorld((world) => {
+      limitSearchResults(world, 3);
+      viewerOf(world).lastFilters = noFilters;
     }),
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(3));
       await expect(await canvas.findByText(t('search:count', { count: 3 }))).toBeVisible();
-      const [{ name }] = others(world()) as [Profile];
+      const [{ name }] = others(currentWorld()) as [Profile];
       await openSafety(name);
       await press(t('safety:choose.block', { name }));
       await press(t('safety:block.confirm', { name }));

@@ -4,7 +4,7 @@ import { anything, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, limitSearchResults, viewerOf, others, world } from '../world.ts';
+import { withWorld, limitSearchResults, viewerOf, others, currentWorld } from '../world.ts';
 import { cards, results } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Page' } satisfies Meta;
@@ -90,15 +90,15 @@ export const Closed: StoryObj = {
 };
 
 const empty: ScreenOptions = {
-  world: withWorld((of) => {
-    limitSearchResults(of, 3);
-    viewerOf(of).lastFilters = {
+  world: withWorld((world) => {
+    limitSearchResults(world, 3);
+    viewerOf(world).lastFilters = {
       ...noFilters,
       gender: 'x',
       min_age: 66,
-      country: viewerOf(of).profile.country,
+      country: viewerOf(world).profile.country,
     };
-    for (const profile of others(of)) profile.gender = 'f';
+    for (const profile of others(world)) profile.gender = 'f';
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('search:empty.title'))).toBeVisible();
@@ -132,7 +132,7 @@ export const Loading: StoryObj = {
   ...members({
     play: async ({ canvas }) => {
       await cards(canvas);
-      setFault(world(), 'search', { kind: 'hang' });
+      setFault(currentWorld(), 'search', { kind: 'hang' });
       await userEvent.selectOptions(canvas.getByLabelText(t('search:age')), 'upTo25');
       await waitFor(async () => expect(await results(canvas)).toHaveAttribute('aria-busy', 'true'));
       await expect(within(await results(canvas)).queryAllByRole('article')).toHaveLength(0);
@@ -164,7 +164,7 @@ export const Retried: StoryObj = {
     ...failing,
     play: async ({ canvas }) => {
       const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(retry);
       await expect((await cards(canvas)).length).toBeGreaterThan(0);
       await expect(canvas.queryByRole('alert')).toBeNull();

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { ADVERTISERS, results } from '../search.ts';
-import { limitSearchResults, viewerOf, withWorld, world } from '../world.ts';
+import { limitSearchResults, viewerOf, withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Search/Adverts', tags: ['legal'] } satisfies Meta;
 export default meta;
@@ -20,12 +20,12 @@ const adverts = (advertisers: Settings['advertisers'], play: Play): StoryObj =>
     fixed: 'Adverts are for members who do not pay. Open Search, Page to see the search of others.',
     globals: { viewer: 'unpaid' },
     world: withWorld(
-      (of) => {
-        limitSearchResults(of, 13);
-        of.settings.search_paging = 'pages';
-        of.settings.member_resell = ['cams', 'camads'];
-        of.settings.advertisers = advertisers;
-        viewerOf(of).signupDate = new Date(of.now().getTime() - WEEK).toISOString();
+      (world) => {
+        limitSearchResults(world, 13);
+        world.settings.search_paging = 'pages';
+        world.settings.member_resell = ['cams', 'camads'];
+        world.settings.advertisers = advertisers;
+        viewerOf(world).signupDate = new Date(world.now().getTime() - WEEK).toISOString();
       },
       { site: 'classic' },
     ),
@@ -44,7 +44,7 @@ const markOf = (company: string | null) => [t('common:advert'), company].filter(
 
 /** Returns who pays for an advert of a company. */
 function payer(advertiser: string | null): string {
-  const { name: siteName, support_email: supportEmail } = world().settings;
+  const { name: siteName, support_email: supportEmail } = currentWorld().settings;
   return advertiser === null
     ? t('adverts:payerUnknown', { siteName, supportEmail })
     : t('adverts:payer', { siteName, advertiser });

@@ -21,14 +21,14 @@ export const LanguageBadge: StoryObj = {
       'badge.language-differs-from-ui',
       'badge.language-countries-ca-be-ch-fi',
     ],
-    world: withWorld((of) => {
-      limitSearchResults(of, 3);
-      const [same, other, belgian] = others(of);
-      const country = viewerOf(of).profile.country;
+    world: withWorld((world) => {
+      limitSearchResults(world, 3);
+      const [same, other, belgian] = others(world);
+      const country = viewerOf(world).profile.country;
       Object.assign(same!, { name: 'Nora', language: language(), country });
       Object.assign(other!, { name: 'Jonas', language: otherLanguage(), country });
       Object.assign(belgian!, { name: 'Elise', language: language(), country: 'BE' });
-      viewerOf(of).lastFilters = noFilters;
+      viewerOf(world).lastFilters = noFilters;
     }),
     play: async ({ canvas }) => {
       await cards(canvas);
@@ -48,9 +48,9 @@ export const Fictional: StoryObj = {
   tags: ['legal'],
   ...members({
     spec: ['profile.fictional-profiles-exist'],
-    world: withWorld((of) => {
-      for (const profile of others(of)) if (!profile.fictional) of.members.delete(profile.id);
-      for (const profile of others(of)) profile.country = viewerOf(of).profile.country;
+    world: withWorld((world) => {
+      for (const profile of others(world)) if (!profile.fictional) world.members.delete(profile.id);
+      for (const profile of others(world)) profile.country = viewerOf(world).profile.country;
     }),
     play: async ({ canvas }) => {
       for (const card of await cards(canvas))
@@ -65,9 +65,9 @@ export const PhotoFails: StoryObj = {
   tags: ['fault'],
   ...members({
     mark: '[data-part="photo"] > svg',
-    world: withWorld((of) => {
-      limitSearchResults(of, 2);
-      Object.assign(others(of)[0]!, { main_image: { id: 'gone', thumb_filename: 'gone.svg' } });
+    world: withWorld((world) => {
+      limitSearchResults(world, 2);
+      Object.assign(others(world)[0]!, { main_image: { id: 'gone', thumb_filename: 'gone.svg' } });
     }),
     play: async ({ canvas, canvasElement }) => {
       await expect(await cards(canvas)).toHaveLength(2);
@@ -125,9 +125,9 @@ export const LongestNames: StoryObj = {
   ...members({
     fixed: 'Long names are hardest to fit on a phone. Open Language badge to see cards at any width.',
     viewport: 'phone',
-    world: withWorld((of) => {
-      limitSearchResults(of, 4);
-      for (const profile of others(of)) Object.assign(profile, longest.de);
+    world: withWorld((world) => {
+      limitSearchResults(world, 4);
+      for (const profile of others(world)) Object.assign(profile, longest.de);
     }),
     play: async ({ canvas }) => {
       const list = await canvas.findByRole('list', { name: t('search:results') });

@@ -21,11 +21,11 @@ const byVisitor = {
   globals: { viewer: 'visitor' },
 } as const;
 
-const nobodyElse = (of: World) => {
-  limitSearchResults(of, 14);
-  const [first, second, third] = others(of);
-  for (const profile of others(of)) Object.assign(profile, { gender: 'm', age: 40, countryregion: null });
-  const region = of.settings.region_data['NL']?.[0]?.id ?? null;
+const nobodyElse = (world: World) => {
+  limitSearchResults(world, 14);
+  const [first, second, third] = others(world);
+  for (const profile of others(world)) Object.assign(profile, { gender: 'm', age: 40, countryregion: null });
+  const region = world.settings.region_data['NL']?.[0]?.id ?? null;
   Object.assign(first!, { name: 'Ines', gender: 'f' });
   Object.assign(second!, { name: 'Yusuf', age: 24 });
   Object.assign(third!, { name: 'Marit', countryregion: region });
@@ -87,9 +87,9 @@ export const ByCountry: StoryObj = {
       'search.change-country-clears-and-reloads',
       'search.country-change-resets-region-0',
     ],
-    world: withWorld((of) => {
-      nobodyElse(of);
-      Object.assign(others(of)[0]!, { country: 'BE' });
+    world: withWorld((world) => {
+      nobodyElse(world);
+      Object.assign(others(world)[0]!, { country: 'BE' });
     }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);
@@ -125,9 +125,9 @@ export const AgeRanges: StoryObj = {
 
 /** Resolves with the select of a filter once it is enabled. */
 async function ready(canvas: Canvas, label: string): Promise<HTMLSelectElement> {
-  const found = await canvas.findByLabelText<HTMLSelectElement>(label);
-  await waitFor(() => expect(found).toBeEnabled());
-  return found;
+  const select = await canvas.findByLabelText<HTMLSelectElement>(label);
+  await waitFor(() => expect(select).toBeEnabled());
+  return select;
 }
 
 const chosen = ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.text;
@@ -137,9 +137,9 @@ export const OtherAgesAndAllCountries: StoryObj = {
   name: 'Ages of the URL',
   ...members({
     query: { min_age: '30', max_age: '40' },
-    world: withWorld((of) => {
-      limitSearchResults(of, 3);
-      const [young, near, far] = others(of);
+    world: withWorld((world) => {
+      limitSearchResults(world, 3);
+      const [young, near, far] = others(world);
       Object.assign(young!, { name: 'Yusuf', age: 24 });
       Object.assign(near!, { name: 'Ines', age: 35 });
       Object.assign(far!, { name: 'Marit', age: 35, country: 'BE' });
@@ -169,10 +169,10 @@ export const OtherAgesAndAllCountries: StoryObj = {
 export const OtherCountry: StoryObj = {
   name: 'Saved country not on offer',
   ...members({
-    world: withWorld((of) => {
-      limitSearchResults(of, 2);
-      others(of)[0]!.country = 'SE';
-      viewerOf(of).lastFilters = { ...noFilters, country: 'SE' };
+    world: withWorld((world) => {
+      limitSearchResults(world, 2);
+      others(world)[0]!.country = 'SE';
+      viewerOf(world).lastFilters = { ...noFilters, country: 'SE' };
     }),
     play: async ({ canvas }) => {
       const field = await ready(canvas, t('common:country'));
@@ -187,12 +187,12 @@ const nextDoor = (options: ScreenOptions, from: (of: World) => void): StoryObj =
   members({
     ...options,
     spec: ['search.neighbour-country-pairs', 'search.filter.country', 'settings.field.countries'],
-    world: withWorld((of) => {
-      limitSearchResults(of, 3);
-      from(of);
-      Object.assign(of.settings, { countries: ['NL'], logged_out_search: 'all' });
-      for (const profile of others(of)) profile.country = 'NL';
-      Object.assign(others(of)[0]!, { name: 'Ines', country: 'BE' });
+    world: withWorld((world) => {
+      limitSearchResults(world, 3);
+      from(world);
+      Object.assign(world.settings, { countries: ['NL'], logged_out_search: 'all' });
+      for (const profile of others(world)) profile.country = 'NL';
+      Object.assign(others(world)[0]!, { name: 'Ines', country: 'BE' });
     }),
     play: async ({ canvas }) => {
       const field = await ready(canvas, t('common:country'));
@@ -211,22 +211,22 @@ const nextDoor = (options: ScreenOptions, from: (of: World) => void): StoryObj =
 /** Offers both countries of the pair to a member from the neighbour. */
 export const NeighbourOfAMember: StoryObj = {
   name: 'Member from a neighbouring country',
-  ...nextDoor({}, (of) => void (viewerOf(of).profile.country = 'BE')),
+  ...nextDoor({}, (world) => void (viewerOf(world).profile.country = 'BE')),
 };
 
 /** Offers both countries to a visitor by location. */
 export const NeighbourOfAVisitor: StoryObj = {
   name: 'Visitor from a neighbouring country',
-  ...nextDoor(byVisitor, (of) => void (of.settings.geoip_country = 'BE')),
+  ...nextDoor(byVisitor, (world) => void (world.settings.geoip_country = 'BE')),
 };
 
 /** Broadens an empty search to all countries and focuses the heading. */
 export const AloneInACountry: StoryObj = {
   name: 'Nobody in the country',
   ...members({
-    world: withWorld((of) => {
-      limitSearchResults(of, 3);
-      for (const profile of others(of)) profile.country = 'BE';
+    world: withWorld((world) => {
+      limitSearchResults(world, 3);
+      for (const profile of others(world)) profile.country = 'BE';
     }),
     play: async ({ canvas }) => {
       await canvas.findByText(t('search:empty.countryText'));
@@ -243,9 +243,9 @@ const nobody = (options: ScreenOptions, link: TextKey, to: string): StoryObj =>
   members({
     ...options,
     query: { countryregion: '0' },
-    world: withWorld((of) => {
-      limitSearchResults(of, 0);
-      of.settings.logged_out_search = 'all';
+    world: withWorld((world) => {
+      limitSearchResults(world, 0);
+      world.settings.logged_out_search = 'all';
     }),
     play: async ({ canvas }) => {
       await canvas.findByText(t('search:empty.everywhereText'));

@@ -21,9 +21,9 @@ export const OnAPhone: StoryObj = {
   name: 'Collapsed',
   ...members({
     spec: ['search.filter.age-range'],
-    world: withWorld((of) => {
-      limitSearchResults(of, 14);
-      for (const [index, profile] of others(of).entries()) profile.age = index === 0 ? 24 : 40;
+    world: withWorld((world) => {
+      limitSearchResults(world, 14);
+      for (const [index, profile] of others(world).entries()) profile.age = index === 0 ? 24 : 40;
     }),
     play: async ({ canvas }) => {
       const [first] = await cards(canvas);
@@ -49,7 +49,7 @@ export const OnAPhone: StoryObj = {
 export const OpenInNocturne: StoryObj = {
   name: 'Open',
   ...members({
-    world: withWorld((of) => void (viewerOf(of).lastFilters = { ...noFilters, gender: 'm' })),
+    world: withWorld((world) => void (viewerOf(world).lastFilters = { ...noFilters, gender: 'm' })),
     play: async ({ canvas }) => {
       await userEvent.click(
         await canvas.findByRole('button', { name: `${t('search:filters')} ${t('search:summary.m')}` }),

@@ -3,7 +3,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, limitSearchResults, others, world } from '../world.ts';
+import { withWorld, limitSearchResults, others, currentWorld } from '../world.ts';
 import { cards, shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Loading' } satisfies Meta;
@@ -13,10 +13,10 @@ export default meta;
 const paged = (options: ScreenOptions): StoryObj =>
   screen('members', {
     ...options,
-    world: withWorld((of) => {
-      of.settings.search_paging = 'pages';
-      limitSearchResults(of, 15);
-      others(of).forEach((profile, index) => (profile.gender = index < 3 ? 'f' : 'm'));
+    world: withWorld((world) => {
+      world.settings.search_paging = 'pages';
+      limitSearchResults(world, 15);
+      others(world).forEach((profile, index) => (profile.gender = index < 3 ? 'f' : 'm'));
     }),
   });
 
@@ -53,7 +53,7 @@ export const Announced: StoryObj = {
 const pageFails: ScreenOptions = {
   play: async ({ canvas }) => {
     const before = (await cards(canvas)).map((card) => card.getAttribute('aria-label'));
-    setFault(world(), 'search', { kind: 'error', code: 'server_error' });
+    setFault(currentWorld(), 'search', { kind: 'error', code: 'server_error' });
     await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('search:failedPage', { page: 2 }));
     await expect(canvas.getByText(t('search:page', { page: 1, pages: 2 }))).toBeInTheDocument();
@@ -78,10 +78,10 @@ export const PageRetried: StoryObj = {
     ...pageFails,
     play: async ({ canvas }) => {
       await cards(canvas);
-      setFault(world(), 'search', { kind: 'error', code: 'server_error' });
+      setFault(currentWorld(), 'search', { kind: 'error', code: 'server_error' });
       await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
       const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(retry);
       await canvas.findByText(t('search:page', { page: 2, pages: 2 }));
       await expect(shown(canvas)).toHaveLength(3);

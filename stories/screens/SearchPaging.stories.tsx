@@ -2,7 +2,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { withWorld, limitSearchResults, others, world } from '../world.ts';
+import { withWorld, limitSearchResults, others, currentWorld } from '../world.ts';
 import { cards, shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Paging' } satisfies Meta;
@@ -16,9 +16,9 @@ const members = (options: Parameters<typeof screen<'members'>>[1] = {}): StoryOb
 /** Returns a story of a search with `count` results. */
 const finding = (count: number, play?: (canvas: Canvas) => Promise<void>): StoryObj =>
   members({
-    world: withWorld((of) => {
-      of.settings.search_paging = 'pages';
-      limitSearchResults(of, count);
+    world: withWorld((world) => {
+      world.settings.search_paging = 'pages';
+      limitSearchResults(world, count);
     }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(Math.min(count, 12));
@@ -70,9 +70,9 @@ export const Pages: StoryObj = {
   name: 'Numbered pages',
   ...members({
     spec: ['search.results-paged'],
-    world: withWorld((of) => {
-      of.settings.search_paging = 'pages';
-      limitSearchResults(of, 15);
+    world: withWorld((world) => {
+      world.settings.search_paging = 'pages';
+      limitSearchResults(world, 15);
     }),
     play: async ({ canvas }) => {
       const [first] = await cards(canvas);
@@ -89,10 +89,10 @@ export const Pages: StoryObj = {
 };
 
 const below = (count: number) =>
-  withWorld((of) => {
-    limitSearchResults(of, count);
-    of.settings.search_paging = 'infinite';
-    of.settings.member_resell = [];
+  withWorld((world) => {
+    limitSearchResults(world, count);
+    world.settings.search_paging = 'infinite';
+    world.settings.member_resell = [];
   });
 const endless = below(40);
 
@@ -168,7 +168,7 @@ export const InfiniteRetried: StoryObj = {
         return expect(canvas.getByRole('alert')).toHaveTextContent(t('search:failedMore.title'));
       });
       const before = shown(canvas).length;
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
       await waitFor(() => expect(shown(canvas).length).toBeGreaterThan(before));
       await expect(canvas.queryByRole('alert')).toBeNull();
@@ -184,9 +184,9 @@ export const PageOfTheAddress: StoryObj = {
   name: 'Page of the URL',
   ...members({
     query: { page: '2', ref: 'summer' },
-    world: withWorld((of) => {
-      of.settings.search_paging = 'pages';
-      limitSearchResults(of, TOTAL);
+    world: withWorld((world) => {
+      world.settings.search_paging = 'pages';
+      limitSearchResults(world, TOTAL);
     }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);
@@ -203,9 +203,9 @@ export const PageBeyondTheEnd: StoryObj = {
   name: 'Page beyond the end',
   ...members({
     query: { page: '9' },
-    world: withWorld((of) => {
-      of.settings.search_paging = 'pages';
-      limitSearchResults(of, TOTAL);
+    world: withWorld((world) => {
+      world.settings.search_paging = 'pages';
+      limitSearchResults(world, TOTAL);
     }),
     play: async ({ canvas }) => {
       await canvas.findByText(t('search:page', { page: 3, pages: 3 }));
@@ -219,9 +219,9 @@ export const FiltersOfTheAddress: StoryObj = {
   name: 'Filters of the URL',
   ...members({
     query: { gender: 'm', min_age: '12', max_age: 'old', country: 'xx' },
-    world: withWorld((of) => {
-      limitSearchResults(of, 14);
-      others(of).forEach((profile, index) => (profile.gender = index < 3 ? 'm' : 'f'));
+    world: withWorld((world) => {
+      limitSearchResults(world, 14);
+      others(world).forEach((profile, index) => (profile.gender = index < 3 ? 'm' : 'f'));
     }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(3);

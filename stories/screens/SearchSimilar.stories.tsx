@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { WorldParameter } from '../../.storybook/world.ts';
-import { withWorld, viewerOf, others, world } from '../world.ts';
+import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
 import { shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Similar' } satisfies Meta;
@@ -17,13 +17,14 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 const filters: FilterOptions = { ...noFilters, gender: 'f', min_age: 36, max_age: 45, country: 'NL' };
 
 /** Returns a change that adds `fitting` members within the filters and `similar` ones up to five years younger. */
-const people = (fitting: number, similar: number) => (of: World) => {
-  of.settings.search_paging = 'pages';
-  of.settings.member_resell = [];
-  Object.assign(viewerOf(of), { lastFilters: filters });
-  const known = others(of).filter((profile) => profile.date_of_birth !== null);
-  const kept = known.slice(0, fitting + similar);
-  for (const { id } of others(of)) if (!kept.some((profile) => profile.id === id)) of.members.delete(id);
+const people = (fitting: number, similar: number) => (world: World) => {
+  world.settings.search_paging = 'pages';
+  world.settings.member_resell = [];
+  Object.assign(viewerOf(world), { lastFilters: filters });
+  const candidates = others(world).filter((profile) => profile.date_of_birth !== null);
+  const kept = candidates.slice(0, fitting + similar);
+  for (const { id } of others(world))
+    if (!kept.some((profile) => profile.id === id)) world.members.delete(id);
   kept.forEach((profile, index) =>
     Object.assign(profile, { gender: 'f', country: 'NL', age: index < fitting ? 40 : 33 }),
   );
@@ -56,11 +57,11 @@ export const FiveYearsAndNoMore: StoryObj = {
   name: 'Ages widened by five years',
   ...screen('members', {
     spec: ['search.similar-age-widened-5-years', 'search.similar-region-0'],
-    world: withWorld((of) => {
-      people(2, 4)(of);
-      Object.assign(viewerOf(of), { lastFilters: { ...filters, countryregion: '1' } });
+    world: withWorld((world) => {
+      people(2, 4)(world);
+      Object.assign(viewerOf(world), { lastFilters: { ...filters, countryregion: '1' } });
       const ages = [40, 40, 31, 50, 30, 51];
-      others(of).forEach((profile, index) =>
+      others(world).forEach((profile, index) =>
         Object.assign(profile, { age: ages[index], countryregion: index < 2 ? '1' : '2' }),
       );
     }),
@@ -128,14 +129,14 @@ async function expectError(canvas: Canvas): Promise<{ before: number; region: Re
 }
 
 async function retry({ getByRole }: ReturnType<typeof within>): Promise<void> {
-  world().faults.clear();
+  currentWorld().faults.clear();
   await userEvent.click(getByRole('button', { name: t('common:tryAgain') }));
 }
 
 /** Asks for more similar profiles, with an error. */
 async function askForMore(canvas: Canvas): Promise<void> {
   const more = await (await similarIn(canvas)).findByRole('button', { name: t('common:showMore') });
-  setFault(world(), 'search', { kind: 'error', code: 'server_error' });
+  setFault(currentWorld(), 'search', { kind: 'error', code: 'server_error' });
   await userEvent.click(more);
 }
 

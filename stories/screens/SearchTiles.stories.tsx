@@ -3,7 +3,7 @@ import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, limitSearchResults, viewerOf, world } from '../world.ts';
+import { withWorld, limitSearchResults, viewerOf, currentWorld } from '../world.ts';
 import { ADVERTISERS, cards, results, shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Tiles' } satisfies Meta;
@@ -20,14 +20,14 @@ const luna = { account: 'studio-luna', name: 'Luna', age: 28, image: null };
 const members = (age: number, change: (of: World) => void = () => undefined, rest: ScreenOptions = {}) =>
   screen('members', {
     ...rest,
-    world: withWorld((of) => {
-      limitSearchResults(of, 13);
-      of.settings.search_paging = 'pages';
-      of.settings.member_resell = ['cams', 'camads'];
-      of.settings.advertisers = ADVERTISERS;
-      of.partners = { cams: { url: '/advert-demo', offers: [luna] }, adverts: { url: '/advert-demo' } };
-      viewerOf(of).signupDate = new Date(of.now().getTime() - age).toISOString();
-      change(of);
+    world: withWorld((world) => {
+      limitSearchResults(world, 13);
+      world.settings.search_paging = 'pages';
+      world.settings.member_resell = ['cams', 'camads'];
+      world.settings.advertisers = ADVERTISERS;
+      world.partners = { cams: { url: '/advert-demo', offers: [luna] }, adverts: { url: '/advert-demo' } };
+      viewerOf(world).signupDate = new Date(world.now().getTime() - age).toISOString();
+      change(world);
     }, rest.world),
   });
 
@@ -88,7 +88,7 @@ export const Paid: StoryObj = {
   name: 'Paid member',
   ...members(
     FOUR_DAYS + DAY,
-    (of) => void (viewerOf(of).premiumUntil = new Date(of.now().getTime() + DAY).toISOString()),
+    (world) => void (viewerOf(world).premiumUntil = new Date(world.now().getTime() + DAY).toISOString()),
     {
       spec: ['tile.paid-users-excluded'],
       play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const NocturneDark: StoryObj = {
 /** Shows no tiles among fewer than twelve profiles. */
 export const FewPeople: StoryObj = {
   name: 'Few results',
-  ...members(FOUR_DAYS + DAY, (of) => limitSearchResults(of, 11), {
+  ...members(FOUR_DAYS + DAY, (world) => limitSearchResults(world, 11), {
     spec: ['tile.webcam-after-every-12-profiles'],
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(11);
@@ -143,7 +143,7 @@ export const New: StoryObj = {
 /** Keeps the position of the advert without webcams. */
 export const OnlyAdverts: StoryObj = {
   name: 'Adverts without webcams',
-  ...members(FOUR_DAYS + DAY, (of) => void (of.settings.member_resell = ['camads']), {
+  ...members(FOUR_DAYS + DAY, (world) => void (world.settings.member_resell = ['camads']), {
     ...unpaid,
     spec: ['settings.field.member-resell'],
     play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const OnlyAdverts: StoryObj = {
 /** Shows profiles only on a site without partners. */
 export const NoTiles: StoryObj = {
   name: 'Site without partners',
-  ...members(FOUR_DAYS + DAY, (of) => void (of.settings.member_resell = []), {
+  ...members(FOUR_DAYS + DAY, (world) => void (world.settings.member_resell = []), {
     spec: ['settings.field.member-resell'],
     play: async ({ canvas }) => {
       await waitFor(async () => expect(await places(canvas)).toHaveLength(12));
@@ -192,7 +192,7 @@ export const FailingPartner: StoryObj = {
     play: async ({ canvas }) => {
       await waitFor(async () => expect(await places(canvas)).toHaveLength(13));
       await expect(await adverts(canvas)).toHaveLength(1);
-      await expect(world().faults.size).toBeGreaterThan(0);
+      await expect(currentWorld().faults.size).toBeGreaterThan(0);
       await expect(shown(canvas).length).toBe(13);
     },
   }),

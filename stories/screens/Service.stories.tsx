@@ -2,7 +2,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 import { heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Service/Customer service' } satisfies Meta;
@@ -16,7 +16,7 @@ export const Visitor: StoryObj = {
     spec: ['settings.field.contact', 'settings.field.company', 'settings.field.tradenames'],
     play: async ({ canvas }) => {
       await heading(canvas, t('service:title'));
-      const { settings } = world();
+      const { settings } = currentWorld();
       const { support_email: email, company_name: company } = settings;
       const main = within(canvas.getByRole('main'));
       await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
@@ -69,7 +69,7 @@ export const Failing: StoryObj = {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('service:company.failed'))).toBeVisible();
       await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
-      await expect(canvas.queryByText(world().settings.company_name)).toBeNull();
+      await expect(canvas.queryByText(currentWorld().settings.company_name)).toBeNull();
     },
   }),
 };
@@ -82,9 +82,9 @@ export const Retried: StoryObj = {
     world: withWorld(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(retry);
-      await expect(await canvas.findByText(world().settings.company_name)).toBeVisible();
+      await expect(await canvas.findByText(currentWorld().settings.company_name)).toBeVisible();
     },
   }),
 };

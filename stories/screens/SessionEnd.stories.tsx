@@ -4,7 +4,7 @@ import { logIn as enter } from '@meetcute/mocks';
 import { containing, t } from '@meetcute/storybook';
 import { screen } from '../../.storybook/screen.ts';
 import { password } from '../account.ts';
-import { viewerOf, others, world } from '../world.ts';
+import { viewerOf, others, currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Login/End of a session' } satisfies Meta;
@@ -21,13 +21,13 @@ export const EndedElsewhere: StoryObj = {
   name: 'Ended elsewhere',
   ...screen('notifications', {
     play: async ({ canvas }) => {
-      const { email } = viewerOf(world());
+      const { email } = viewerOf(currentWorld());
       await userEvent.type(
         await canvas.findByLabelText(t('notifications:change.email')),
         'new.address@example.com',
       );
       await userEvent.type(canvas.getByLabelText(t('notifications:change.password')), 'x');
-      world().sessions.clear();
+      currentWorld().sessions.clear();
       await userEvent.click(
         canvas.getByRole('button', { name: containing(t('notifications:change.submit')) }),
       );
@@ -48,22 +48,24 @@ export const SwitchedElsewhere: StoryObj = {
   name: 'Another member logged in',
   ...screen('notifications', {
     play: async ({ canvas }) => {
-      const { email, profile } = viewerOf(world());
-      const [next] = others(world());
+      const { email, profile } = viewerOf(currentWorld());
+      const [next] = others(currentWorld());
       await userEvent.type(
         await canvas.findByLabelText(t('notifications:change.email')),
         'new.address@example.com',
       );
       await userEvent.type(canvas.getByLabelText(t('notifications:change.password')), password);
-      world().members.get(next!.id)!.password = password;
-      enter(world(), next!.id);
+      currentWorld().members.get(next!.id)!.password = password;
+      enter(currentWorld(), next!.id);
       await userEvent.click(
         canvas.getByRole('button', { name: containing(t('notifications:change.submit')) }),
       );
       await heading(canvas, t('login:title'));
       await canvas.findByText(t('login:ended'));
-      await expect([...world().mailed.values()].map(({ to }) => to)).not.toContain('new.address@example.com');
-      world().members.get(profile.id)!.password = password;
+      await expect([...currentWorld().mailed.values()].map(({ to }) => to)).not.toContain(
+        'new.address@example.com',
+      );
+      currentWorld().members.get(profile.id)!.password = password;
       await logIn(canvas, email);
       await heading(canvas, t('notifications:title'));
       await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue(
@@ -83,7 +85,7 @@ export const EndedInNocturne: StoryObj = {
         'new.address@example.com',
       );
       await userEvent.type(canvas.getByLabelText(t('notifications:change.password')), 'x');
-      world().sessions.clear();
+      currentWorld().sessions.clear();
       await userEvent.click(
         canvas.getByRole('button', { name: containing(t('notifications:change.submit')) }),
       );
@@ -97,7 +99,7 @@ export const LeftInAnotherTab: StoryObj = {
   name: 'Logged out in another tab',
   ...screen('likes', {
     play: async ({ canvas }) => {
-      const { id } = viewerOf(world()).profile;
+      const { id } = viewerOf(currentWorld()).profile;
       await heading(canvas, t('likes:title'));
       const otherTab = new BroadcastChannel('meetcute-session');
       // Repeats the message until the page has subscribed.

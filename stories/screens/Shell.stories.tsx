@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addConversation, receiveMessage, removeConversations } from '../conversations.ts';
-import { withWorld, viewerOf, others, world } from '../world.ts';
+import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Shell' } satisfies Meta;
 export default meta;
@@ -43,16 +43,16 @@ export const NothingNew: StoryObj = {
 export const SomethingNew: StoryObj = {
   name: 'New notifications',
   ...screen('likes', {
-    world: withWorld((of) =>
-      notify(of, viewerOf(of).profile.id, { kind: 'account', account: 'new_session' }),
+    world: withWorld((world) =>
+      notify(world, viewerOf(world).profile.id, { kind: 'account', account: 'new_session' }),
     ),
     play: async ({ canvas }) => {
       await canvas.findAllByRole('link', {
         name: counted('shell:notifications', t('shell:newNotifications', { count: 1 })),
       });
-      await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
-      const about = others(world()).find(({ fictional }) => !fictional)!.id;
-      notify(world(), viewerOf(world()).profile.id, { kind: 'like', about });
+      await waitFor(() => expect(currentWorld().listeners.size).toBeGreaterThan(0));
+      const about = others(currentWorld()).find(({ fictional }) => !fictional)!.id;
+      notify(currentWorld(), viewerOf(currentWorld()).profile.id, { kind: 'like', about });
       const [bell] = await canvas.findAllByRole('link', {
         name: counted('shell:notifications', t('shell:newNotifications', { count: 2 })),
       });
@@ -74,15 +74,15 @@ export const CountsMoveNothing: StoryObj = {
   ...screen('likes', {
     fixed: 'Links stand in a bar on a desktop. Open New notifications to see other widths.',
     viewport: 'desktop',
-    world: withWorld((of) => {
-      removeConversations(of);
-      addConversation(of);
+    world: withWorld((world) => {
+      removeConversations(world);
+      addConversation(world);
     }),
     play: async ({ canvas, canvasElement }) => {
       await canvas.findAllByRole('link', { name: t('shell:chats') });
-      await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
+      await waitFor(() => expect(currentWorld().listeners.size).toBeGreaterThan(0));
       const before = linkPlaces(canvasElement);
-      receiveMessage(world(), 'Are you there?');
+      receiveMessage(currentWorld(), 'Are you there?');
       await canvas.findAllByRole('link', {
         name: counted('shell:chats', t('shell:newMessages', { count: 1 })),
       });
@@ -108,10 +108,10 @@ export const NoBell: StoryObj = {
 
 /** Site whose messages cost two credits, with a member who has twelve. */
 const selling = (isLinked: boolean) =>
-  withWorld((of) => {
-    of.settings.message_credits = 2;
-    of.settings.navigation = { ...of.settings.navigation, credits: isLinked };
-    viewerOf(of).credits = 12;
+  withWorld((world) => {
+    world.settings.message_credits = 2;
+    world.settings.navigation = { ...world.settings.navigation, credits: isLinked };
+    viewerOf(world).credits = 12;
   });
 
 /** Links to the credits with their number where messages cost credits. */
@@ -170,9 +170,9 @@ const matches = (isOn: boolean): StoryObj =>
     play: async ({ canvas }) => {
       const main = within(await canvas.findByRole('navigation', { name: t('shell:mainNavigation') }));
       await expect(main.getByRole('link', { name: containing(t('shell:likes')) })).toBeVisible();
-      const found = main.queryByRole('link', { name: t('shell:matchFinder') });
-      if (isOn) await expect(found).toHaveAttribute('href', '/match-finder');
-      else await expect(found).toBeNull();
+      const link = main.queryByRole('link', { name: t('shell:matchFinder') });
+      if (isOn) await expect(link).toHaveAttribute('href', '/match-finder');
+      else await expect(link).toBeNull();
     },
   });
 
@@ -199,7 +199,7 @@ export const Loading: StoryObj = {
       await canvas.findByRole('main');
       const bar = canvasElement.querySelector<HTMLElement>('[data-part="loading-bar"]')!;
       // Polling may have loaded likes and chats already; the search is never polled.
-      setFault(world(), 'search', { kind: 'hang' });
+      setFault(currentWorld(), 'search', { kind: 'hang' });
       const since = performance.now();
       await userEvent.click((await canvas.findAllByRole('link', { name: t('shell:members') }))[0]!);
       if (performance.now() - since < 150) await expect(bar).toHaveAttribute('data-phase', 'idle');
@@ -271,7 +271,7 @@ export const Classes: StoryObj = {
     play: async ({ canvas }) => {
       const main = await canvas.findByRole('main');
       const page = main.closest('[data-layout]')!;
-      const { template } = world().settings;
+      const { template } = currentWorld().settings;
       await expect([...page.classList]).toEqual(expect.arrayContaining([template, 'members', 'logged-in']));
       await expect(page).not.toHaveClass('index');
     },

@@ -1,7 +1,7 @@
 import { anything, matching, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 import { emailOf, fillIn, heading, submitOf, visitor } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Account' } satisfies Meta;
@@ -78,7 +78,7 @@ export const FilledByAProgram: StoryObj = {
       await userEvent.type(canvas.getByLabelText(t('signUp:name')), 'Robin');
       await userEvent.click(submitOf(canvas));
       await heading(canvas, t('signUp:photo.title'));
-      await expect(viewerOf(world())).toMatchObject({ email: 'robin@post.example' });
+      await expect(viewerOf(currentWorld())).toMatchObject({ email: 'robin@post.example' });
     },
   }),
 };
@@ -181,7 +181,7 @@ export const Joined: StoryObj = {
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
       await heading(canvas, t('signUp:photo.title'));
-      const { email, profile } = viewerOf(world());
+      const { email, profile } = viewerOf(currentWorld());
       await expect([email, profile.name]).toEqual(['robin@post.example', 'Robin']);
     },
   }),
@@ -192,7 +192,7 @@ export const CheckedWhileTyping: StoryObj = {
   name: 'Checked while typing',
   ...visitor({
     spec: ['email.checked-after-change'],
-    world: withWorld((of) => void ([...of.members.values()][0]!.email = 'known@post.example')),
+    world: withWorld((world) => void ([...world.members.values()][0]!.email = 'known@post.example')),
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'known@post.example');
       await expect(
@@ -235,7 +235,7 @@ export const ReadingTheTerms: StoryObj = {
       // The footer links must keep the input too.
       const footer = within(
         canvas.getByRole('navigation', {
-          name: t('shell:footerNavigation', { siteName: world().settings.name }),
+          name: t('shell:footerNavigation', { siteName: currentWorld().settings.name }),
         }),
       );
       await userEvent.click(footer.getByRole('link', { name: t('shell:terms') }));

@@ -2,7 +2,7 @@ import { containing, t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 import { emailOf, fillIn, submitOf, visitor, heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Account, address' } satisfies Meta;
@@ -224,7 +224,9 @@ export const CreatedOnRetry: StoryObj = {
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
       await heading(canvas, t('signUp:photo.title'));
-      await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@post.example' });
+      await expect([...currentWorld().members.values()].at(-1)).toMatchObject({
+        email: 'robin@post.example',
+      });
     },
   }),
 };
@@ -243,7 +245,7 @@ export const InviteOnly: StoryObj = {
     world: { change: ({ settings }) => void (settings.signups = 'invite_only') },
     play: async ({ canvas, canvasElement }) => {
       await expect(
-        await canvas.findByText(t('shell:inviteOnly', { siteName: world().settings.name })),
+        await canvas.findByText(t('shell:inviteOnly', { siteName: currentWorld().settings.name })),
       ).toBeVisible();
       const main = canvasElement.querySelector('main');
       await expect(main?.querySelector('form')).toBeNull();
@@ -259,7 +261,7 @@ export const NoTrafficSource: StoryObj = {
     spec: ['signup.blocked-with-trafficsource-without-param', 'settings.field.signups'],
     world: { change: ({ settings }) => void (settings.signups = 'with_trafficsource') },
     play: async ({ canvas, canvasElement }) => {
-      await canvas.findByText(t('shell:inviteOnly', { siteName: world().settings.name }));
+      await canvas.findByText(t('shell:inviteOnly', { siteName: currentWorld().settings.name }));
       await expect(canvasElement.querySelector('main form')).toBeNull();
     },
   }),

@@ -1,7 +1,7 @@
 import { matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { world } from '../world.ts';
+import { currentWorld } from '../world.ts';
 import { emailOf, fillIn, heading, submitOf, visitor, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Account, advice' } satisfies Meta;
@@ -44,7 +44,7 @@ export const AdviceOnly: StoryObj = {
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
       await heading(canvas, t('signUp:photo.title'));
-      await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@gmial.com' });
+      await expect([...currentWorld().members.values()].at(-1)).toMatchObject({ email: 'robin@gmial.com' });
     },
   }),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { CAMPAIGN_ID as ID, onShow } from '../campaign.ts';
-import { withWorld, world } from '../world.ts';
+import { withWorld, currentWorld } from '../world.ts';
 import { emailOf, heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Account, campaign' } satisfies Meta;
@@ -87,7 +87,9 @@ export const Joining: StoryObj = {
       await waitFor(() => expect(join).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(join);
       await heading(canvas, t('signUp:photo.title'));
-      await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@post.example' });
+      await expect([...currentWorld().members.values()].at(-1)).toMatchObject({
+        email: 'robin@post.example',
+      });
     },
   }),
 };
@@ -96,13 +98,13 @@ export const Joining: StoryObj = {
 export const ByInvitation: StoryObj = {
   name: 'Invitation only',
   ...campaign(false, {
-    world: withWorld((of) => {
-      onShow(false)(of);
-      of.settings.signups = 'invite_only';
+    world: withWorld((world) => {
+      onShow(false)(world);
+      world.settings.signups = 'invite_only';
     }),
     spec: ['signup.blocked-when-invite-only'],
     play: async ({ canvas, canvasElement }) => {
-      await canvas.findByText(t('shell:inviteOnly', { siteName: world().settings.name }));
+      await canvas.findByText(t('shell:inviteOnly', { siteName: currentWorld().settings.name }));
       await expect(canvasElement.querySelector('main form')).toBeNull();
     },
   }),

@@ -1,7 +1,7 @@
 import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { viewerOf, others, world } from '../world.ts';
+import { viewerOf, others, currentWorld } from '../world.ts';
 import { member, heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Members and end' } satisfies Meta;
@@ -38,7 +38,7 @@ export const MembersFail: StoryObj = {
       await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
       await expect(canvas.getByRole('button', { name: t('signUp:members.continue') })).toBeVisible();
       await expect(
-        canvas.queryByText(t('signUp:members.lead', { siteName: world().settings.name })),
+        canvas.queryByText(t('signUp:members.lead', { siteName: currentWorld().settings.name })),
       ).toBeNull();
     },
   }),
@@ -54,7 +54,7 @@ export const MembersOnRetry: StoryObj = {
       await expectNobodyLoaded(canvas);
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
       await expect(
-        await canvas.findByText(t('signUp:members.lead', { siteName: world().settings.name })),
+        await canvas.findByText(t('signUp:members.lead', { siteName: currentWorld().settings.name })),
       ).toBeVisible();
       await expect(canvas.queryByText(t('signUp:members.failed'))).toBeNull();
       await waitFor(() => expect(canvas.getByRole('main').querySelectorAll('li').length).toBeGreaterThan(0));
@@ -66,12 +66,12 @@ export const MembersOnRetry: StoryObj = {
 export const NobodyYet: StoryObj = {
   name: 'Step 6 without suggestions',
   ...member(6, {
-    change: (of) => others(of).forEach(({ id }) => of.members.delete(id)),
+    change: (world) => others(world).forEach(({ id }) => world.members.delete(id)),
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:members.title'));
       await expect(await canvas.findByText(t('signUp:members.empty'))).toBeVisible();
       await expect(
-        canvas.queryByText(t('signUp:members.lead', { siteName: world().settings.name })),
+        canvas.queryByText(t('signUp:members.lead', { siteName: currentWorld().settings.name })),
       ).toBeNull();
     },
   }),
@@ -87,7 +87,7 @@ const finish = async (canvas: Canvas) => {
 export const Done: StoryObj = {
   name: 'Step 7',
   ...member(6, {
-    change: (of) => void (viewerOf(of).emailConfirmed = false),
+    change: (world) => void (viewerOf(world).emailConfirmed = false),
     spec: [
       'signup.step7.asks-to-check-email',
       'signup.step7.mentions-spam-box',
@@ -95,7 +95,7 @@ export const Done: StoryObj = {
     ],
     play: async ({ canvas }) => {
       await finish(canvas);
-      const { email } = viewerOf(world());
+      const { email } = viewerOf(currentWorld());
       await expect(canvas.getByText(t('signUp:done.text', { email }))).toBeVisible();
       await expect(canvas.getByText(t('signUp:done.spam'))).toBeVisible();
       await expect(canvas.queryByText(t('signUp:mail.confirmed'))).toBeNull();

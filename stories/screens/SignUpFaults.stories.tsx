@@ -3,7 +3,7 @@ import { createPersistentStore, persistentKey } from '@meetcute/react';
 import { containing, t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 import { delayResponse, releaseResponse } from '../delayed-response.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';
 
@@ -55,7 +55,7 @@ export const Retried: StoryObj = {
       );
       await save(canvas);
       await heading(canvas, t('signUp:about.title'));
-      await expect(viewerOf(world()).profile).toMatchObject({ gender: 'f' });
+      await expect(viewerOf(currentWorld()).profile).toMatchObject({ gender: 'f' });
     },
   }),
 };
@@ -127,7 +127,7 @@ export const LeftMeanwhile: StoryObj = {
   name: 'Left while saving',
   tags: ['fault'],
   ...member(5, {
-    change: (of) => delayResponse(of, 'saveUser'),
+    change: (world) => delayResponse(world, 'saveUser'),
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:about.title'));
       await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake.');
@@ -135,9 +135,13 @@ export const LeftMeanwhile: StoryObj = {
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.skip') }));
       await heading(canvas, t('signUp:members.title'));
       releaseResponse();
-      await waitFor(() => expect(viewerOf(world()).profile.personal).toMatchObject({ about_me: 'I bake.' }));
       await waitFor(() =>
-        expect(canvas.getByText(t('signUp:members.lead', { siteName: world().settings.name }))).toBeVisible(),
+        expect(viewerOf(currentWorld()).profile.personal).toMatchObject({ about_me: 'I bake.' }),
+      );
+      await waitFor(() =>
+        expect(
+          canvas.getByText(t('signUp:members.lead', { siteName: currentWorld().settings.name })),
+        ).toBeVisible(),
       );
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('signUp:members.title'));
     },
@@ -158,7 +162,7 @@ export const AboutNotSaved: StoryObj = {
       await expect(canvas.getAllByRole('textbox')[0]!).toHaveValue('I bake bread on Sundays.');
       await save(canvas);
       await heading(canvas, t('signUp:members.title'));
-      await expect(viewerOf(world()).profile.personal).toMatchObject({
+      await expect(viewerOf(currentWorld()).profile.personal).toMatchObject({
         about_me: 'I bake bread on Sundays.',
       });
     },
@@ -173,12 +177,12 @@ export const CameBack: StoryObj = {
   name: 'Texts restored',
   ...member(5, {
     ports: { localStore },
-    change: (of) =>
+    change: (world) =>
       localStore.write(
-        persistentKey(viewerOf(of).profile.id, 'signup-about'),
+        persistentKey(viewerOf(world).profile.id, 'signup-about'),
         JSON.stringify(
           Object.fromEntries(
-            of.settings.text_fields.map((name) => [name, name === 'about_me' ? 'I bake' : '']),
+            world.settings.text_fields.map((name) => [name, name === 'about_me' ? 'I bake' : '']),
           ),
         ),
       ),
@@ -189,7 +193,9 @@ export const CameBack: StoryObj = {
       await userEvent.type(field, ' bread.');
       await save(canvas);
       await heading(canvas, t('signUp:members.title'));
-      await expect(localStore.read(persistentKey(viewerOf(world()).profile.id, 'signup-about'))).toBeNull();
+      await expect(
+        localStore.read(persistentKey(viewerOf(currentWorld()).profile.id, 'signup-about')),
+      ).toBeNull();
     },
   }),
 };

@@ -3,14 +3,14 @@ import type { World } from '@meetcute/mocks';
 import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 import { delayResponse, releaseResponse } from '../delayed-response.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Confirmation mail' } satisfies Meta;
 export default meta;
 
-const unconfirmed = (of: World) => void (viewerOf(of).emailConfirmed = false);
+const unconfirmed = (world: World) => void (viewerOf(world).emailConfirmed = false);
 
 const finish = async (canvas: Canvas) => {
   await heading(canvas, t('signUp:members.title'));
@@ -21,9 +21,9 @@ const finish = async (canvas: Canvas) => {
 /** Shows the mail as sent, then as delivered. */
 export const Delivered: StoryObj = {
   ...member(6, {
-    change: (of) => {
-      unconfirmed(of);
-      delayResponse(of, 'getActivation');
+    change: (world) => {
+      unconfirmed(world);
+      delayResponse(world, 'getActivation');
     },
     spec: ['activate.completes-when-delivered'],
     play: async ({ canvas }) => {
@@ -42,9 +42,9 @@ export const KeepsPlace: StoryObj = {
   ...member(6, {
     fixed: 'Texts are tallest on a phone. Open Delivered to see other widths.',
     viewport: 'phone',
-    change: (of) => {
-      unconfirmed(of);
-      delayResponse(of, 'getActivation');
+    change: (world) => {
+      unconfirmed(world);
+      delayResponse(world, 'getActivation');
     },
     play: async ({ canvas }) => {
       await finish(canvas);
@@ -58,9 +58,9 @@ export const KeepsPlace: StoryObj = {
   }),
 };
 
-const notDelivered = (of: World) => {
-  unconfirmed(of);
-  of.areMailsDown = true;
+const notDelivered = (world: World) => {
+  unconfirmed(world);
+  world.areMailsDown = true;
 };
 
 /** Says that the mail is on its way. */
@@ -145,7 +145,7 @@ export const SentAgain: StoryObj = {
       await finish(canvas);
       await canvas.findByText(missing());
       hurried.mockRestore();
-      world().areMailsDown = false;
+      currentWorld().areMailsDown = false;
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:mail.resend') }));
       await expect(await canvas.findByText(t('signUp:mail.delivered'))).toBeVisible();
       await expect(canvas.queryByText(missing())).toBeNull();
@@ -157,9 +157,9 @@ export const SentAgain: StoryObj = {
 export const Outlook: StoryObj = {
   name: 'Outlook mailbox',
   ...member(6, {
-    change: (of) => {
-      unconfirmed(of);
-      viewerOf(of).email = 'robin@outlook.com';
+    change: (world) => {
+      unconfirmed(world);
+      viewerOf(world).email = 'robin@outlook.com';
     },
     spec: ['activate.mail-provider-link-opens-mail-search', 'activate.mail-provider-link-only-code-2'],
     play: async ({ canvas }) => {
@@ -177,9 +177,9 @@ export const Outlook: StoryObj = {
 export const OtherProvider: StoryObj = {
   name: 'Other provider',
   ...member(6, {
-    change: (of) => {
-      unconfirmed(of);
-      viewerOf(of).email = 'robin@gmail.com';
+    change: (world) => {
+      unconfirmed(world);
+      viewerOf(world).email = 'robin@gmail.com';
     },
     spec: ['activate.mail-provider-link-only-code-2'],
     play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const OtherProvider: StoryObj = {
 export const Confirmed: StoryObj = {
   name: 'Already confirmed',
   ...member(6, {
-    change: (of) => void (viewerOf(of).emailConfirmed = true),
+    change: (world) => void (viewerOf(world).emailConfirmed = true),
     play: async ({ canvas }) => {
       await finish(canvas);
       await expect(canvas.getByText(t('signUp:mail.confirmed'))).toBeVisible();

@@ -2,7 +2,7 @@ import { anything, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, others, world } from '../world.ts';
+import { withWorld, others, currentWorld } from '../world.ts';
 import { longest } from '../states.ts';
 
 const meta = { title: 'Screens/Sign-up/Matches' } satisfies Meta;
@@ -38,7 +38,7 @@ export const OnAPhone: StoryObj = {
   ...matches({
     viewport: 'phone',
     fixed: 'Long names are hardest to fit on a phone. Open Member to see other widths.',
-    world: withWorld((of) => others(of).forEach((profile) => Object.assign(profile, longest.de))),
+    world: withWorld((world) => others(world).forEach((profile) => Object.assign(profile, longest.de))),
     play: async ({ canvas }) => {
       const list = await canvas.findByRole('list', { name: t('signupMatches:title') });
       await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
@@ -69,7 +69,7 @@ export const Retried: StoryObj = {
     world: withWorld(undefined, { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
-      world().faults.clear();
+      currentWorld().faults.clear();
       await userEvent.click(retry);
       await expect(await canvas.findByRole('list', { name: t('signupMatches:title') })).toBeVisible();
     },
@@ -80,7 +80,7 @@ export const Retried: StoryObj = {
 export const Nobody: StoryObj = {
   name: 'No suggestions',
   ...matches({
-    world: withWorld((of) => others(of).forEach(({ id }) => of.members.delete(id))),
+    world: withWorld((world) => others(world).forEach(({ id }) => world.members.delete(id))),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('signupMatches:empty.title'))).toBeVisible();
       await expect(canvas.getByRole('link', { name: t('signupMatches:members') })).toBeVisible();
@@ -109,8 +109,8 @@ export const Visitor: StoryObj = {
     fixed: 'A visitor sees no suggestions of their own. Open Member to see those of members.',
     globals: { viewer: 'visitor' },
     spec: ['settings.field.logged-out-search'],
-    world: withWorld((of) => {
-      of.settings.logged_out_search = 'all';
+    world: withWorld((world) => {
+      world.settings.logged_out_search = 'all';
     }),
     play: async ({ canvas }) => {
       await canvas.findByRole('list', { name: t('signupMatches:title') });
@@ -132,14 +132,14 @@ export const ClosedToVisitors: StoryObj = {
     fixed: 'A visitor sees no suggestions of their own. Open Member to see those of members.',
     globals: { viewer: 'visitor' },
     spec: ['settings.field.logged-out-search'],
-    world: withWorld((of) => {
-      of.settings.logged_out_search = 'none';
-      of.settings.logged_out_search_trafficsource = 'none';
+    world: withWorld((world) => {
+      world.settings.logged_out_search = 'none';
+      world.settings.logged_out_search_trafficsource = 'none';
     }),
     play: async ({ canvas }) => {
       await waitFor(() =>
         expect(
-          canvas.getByText(t('signupMatches:visitor', { siteName: world().settings.name })),
+          canvas.getByText(t('signupMatches:visitor', { siteName: currentWorld().settings.name })),
         ).toBeVisible(),
       );
       await expect(canvas.queryByRole('article')).toBeNull();

@@ -1,7 +1,7 @@
 import { anything, containing, listed, matching, t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 import { member, heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Person and texts' } satisfies Meta;
@@ -54,7 +54,10 @@ export const Person: StoryObj = {
       await expect(canvas.getByLabelText(t('fields:smoking.label'))).toBeDisabled();
       const consent = canvas.getByRole('checkbox', {
         name: containing(
-          t('fields:sensitive.agree', { siteName: world().settings.name, fields: smokingAndDrinking() }),
+          t('fields:sensitive.agree', {
+            siteName: currentWorld().settings.name,
+            fields: smokingAndDrinking(),
+          }),
         ),
       });
       await expect(consent).not.toBeChecked();
@@ -65,7 +68,7 @@ export const Person: StoryObj = {
       );
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
       await heading(canvas, t('signUp:about.title'));
-      await expect(viewerOf(world()).profile).toMatchObject({
+      await expect(viewerOf(currentWorld()).profile).toMatchObject({
         date_of_birth: '1990-05-04',
         gender: null,
         personal: { smoking: 'sometimes' },
@@ -90,7 +93,7 @@ export const PersonWithoutConsent: StoryObj = {
       await expect(canvas.getByLabelText(t('fields:looking_for.label'))).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
       await heading(canvas, t('signUp:members.title'));
-      const { profile, sensitiveConsent } = viewerOf(world());
+      const { profile, sensitiveConsent } = viewerOf(currentWorld());
       await expect(profile.personal).toMatchObject({ hair: 'red' });
       await expect(sensitiveConsent).toBeNull();
     },
@@ -106,7 +109,7 @@ export const PersonSkipped: StoryObj = {
       await heading(canvas, t('signUp:person.title'));
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:person.skip') }));
       await heading(canvas, t('signUp:about.title'));
-      await expect(viewerOf(world()).profile.date_of_birth).toBeNull();
+      await expect(viewerOf(currentWorld()).profile.date_of_birth).toBeNull();
     },
   }),
 };
@@ -130,7 +133,7 @@ export const TooYoung: StoryObj = {
       ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
       await heading(canvas, t('signUp:person.title'));
-      await expect(viewerOf(world()).profile.date_of_birth).toBeNull();
+      await expect(viewerOf(currentWorld()).profile.date_of_birth).toBeNull();
     },
   }),
 };
@@ -167,7 +170,7 @@ export const HalfADate: StoryObj = {
       await expect(
         await canvas.findByText(matching(t('validation:date_of_birth_error', { min_age: anything }))),
       ).toBeVisible();
-      await expect(viewerOf(world()).profile.date_of_birth).toBeNull();
+      await expect(viewerOf(currentWorld()).profile.date_of_birth).toBeNull();
     },
   }),
 };
@@ -183,7 +186,7 @@ export const About: StoryObj = {
     ],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:about.title'));
-      await expect(canvas.getAllByRole('textbox')).toHaveLength(world().settings.text_fields.length);
+      await expect(canvas.getAllByRole('textbox')).toHaveLength(currentWorld().settings.text_fields.length);
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
       await heading(canvas, t('signUp:members.title'));
     },
@@ -199,7 +202,7 @@ export const AboutWritten: StoryObj = {
       await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake bread on Sundays.');
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
       await heading(canvas, t('signUp:members.title'));
-      await expect(viewerOf(world()).profile.personal).toMatchObject({
+      await expect(viewerOf(currentWorld()).profile.personal).toMatchObject({
         about_me: 'I bake bread on Sundays.',
       });
     },
@@ -215,7 +218,7 @@ export const AboutSkipped: StoryObj = {
       await heading(canvas, t('signUp:about.title'));
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.skip') }));
       await heading(canvas, t('signUp:members.title'));
-      await expect(viewerOf(world()).profile.personal).toEqual({});
+      await expect(viewerOf(currentWorld()).profile.personal).toEqual({});
     },
   }),
 };

@@ -2,13 +2,13 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { chooseByClick, drop, png } from '../photos.ts';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 import { member, heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Photo and place' } satisfies Meta;
 export default meta;
 
-const savedPhotos = () => viewerOf(world()).profile.images.length;
+const savedPhotos = () => viewerOf(currentWorld()).profile.images.length;
 
 /** Expects the only photo of the account in the list of step 2. */
 const expectOnePhoto = async (canvas: Canvas) => {
@@ -80,7 +80,7 @@ export const Place: StoryObj = {
       await expect(save).not.toHaveAttribute('aria-disabled');
       await userEvent.click(save);
       await heading(canvas, t('signUp:person.title'));
-      await expect(viewerOf(world()).profile).toMatchObject({
+      await expect(viewerOf(currentWorld()).profile).toMatchObject({
         country: 'NL',
         countryregion: null,
         city: null,
@@ -99,7 +99,7 @@ export const PlaceButtons: StoryObj = {
       await expect(canvas.getByRole('button', { name: t('signUp:place.save') })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:place.skip') }));
       await heading(canvas, t('signUp:person.title'));
-      await expect(viewerOf(world()).profile.country).toBeNull();
+      await expect(viewerOf(currentWorld()).profile.country).toBeNull();
     },
   }),
 };

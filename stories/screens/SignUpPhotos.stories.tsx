@@ -2,14 +2,14 @@ import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 import { choose, fileInput, png, portraitFile } from '../photos.ts';
 import { heading, member } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Photo' } satisfies Meta;
 export default meta;
 
-const idsOf = () => viewerOf(world()).profile.images.map(({ id }) => id);
+const idsOf = () => viewerOf(currentWorld()).profile.images.map(({ id }) => id);
 
 const shownIn = (list: HTMLElement) => [...list.children].map((item) => item.getAttribute('data-item'));
 
@@ -17,7 +17,7 @@ const shownIn = (list: HTMLElement) => [...list.children].map((item) => item.get
 export const PhotosKnown: StoryObj = {
   name: 'Photos of the account',
   ...member(2, {
-    change: (of) => void (viewerOf(of).profile.images = [drawnPhoto('smile'), drawnPhoto('beach')]),
+    change: (world) => void (viewerOf(world).profile.images = [drawnPhoto('smile'), drawnPhoto('beach')]),
     spec: ['signup.step2.shows-existing-photos'],
     play: async ({ canvas }) => {
       const photos = await canvas.findByRole('list', { name: t('photos:yours') });
@@ -93,7 +93,7 @@ export const SomeRefused: StoryObj = {
           }),
         ),
       ).toBeVisible();
-      await waitFor(() => expect(viewerOf(world()).profile.images).toHaveLength(2));
+      await waitFor(() => expect(viewerOf(currentWorld()).profile.images).toHaveLength(2));
       await userEvent.click(
         canvas.getByRole('button', { name: t('photos:takeAway', { name: 'drawing.png' }) }),
       );
@@ -194,7 +194,7 @@ export const Ordered: StoryObj = {
       );
       await userEvent.click(canvas.getByRole('button', { name: t('photos:makeMain', { number: 3 }) }));
       await waitFor(() => expect(idsOf()).toEqual([c, b, a]));
-      await expect(viewerOf(world()).profile.main_image?.id).toBe(c);
+      await expect(viewerOf(currentWorld()).profile.main_image?.id).toBe(c);
 
       const list = canvas.getByRole('list', { name: t('photos:yours') });
       await waitFor(() => expect(shownIn(list)).toEqual([c, b, a]));

@@ -3,7 +3,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { located } from '../browser.ts';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Place' } satisfies Meta;
@@ -17,9 +17,9 @@ const placed = (
   member(3, {
     ...options,
     ports: { geolocation },
-    change: (of) => {
-      of.settings.countries = ['NL', 'BE', 'DE'];
-      change?.(of);
+    change: (world) => {
+      world.settings.countries = ['NL', 'BE', 'DE'];
+      change?.(world);
     },
   });
 
@@ -38,7 +38,7 @@ export const Found: StoryObj = {
       await expect(canvas.getByLabelText(t('signUp:place.region'))).not.toHaveValue('');
       await save(canvas);
       await heading(canvas, t('signUp:person.title'));
-      await expect(viewerOf(world()).profile.city).toBe('Utrecht');
+      await expect(viewerOf(currentWorld()).profile.city).toBe('Utrecht');
     },
   }),
 };
@@ -109,7 +109,7 @@ export const PlaceNotFound: StoryObj = {
     spec: ['error.geocode-failure-logged-only'],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
-      await waitFor(() => expect(world().faults.get('geocode')).toEqual([]));
+      await waitFor(() => expect(currentWorld().faults.get('geocode')).toEqual([]));
       await waitFor(() => expect(canvas.queryByText(t('signUp:place.locating'))).toBeNull());
       await expect(canvas.getByLabelText(t('signUp:place.country'))).toHaveValue('');
       await expect(canvas.getByText(t('signUp:place.skip'))).toBeVisible();

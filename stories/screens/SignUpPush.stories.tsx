@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { ScreenOptions } from '../../.storybook/screen.ts';
 import { pushBrowser, subscription, type PushBrowserOptions } from '../browser.ts';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Push' } satisfies Meta;
 export default meta;
 
 /** Returns a story of a member without a photo who resumes on a site with a push key. */
-const asked = ({ push, ...options }: ScreenOptions & { push?: PushBrowserOptions }): StoryObj =>
+const createStory = ({ push, ...options }: ScreenOptions & { push?: PushBrowserOptions }): StoryObj =>
   member(2, {
     ...options,
     ports: () => ({ push: pushBrowser(push) }),
@@ -19,14 +19,14 @@ const asked = ({ push, ...options }: ScreenOptions & { push?: PushBrowserOptions
 
 /** Returns the members with push subscriptions. */
 const subscribed = () =>
-  [...world().pushSubscriptions.values()].map((session) => world().sessions.get(session));
+  [...currentWorld().pushSubscriptions.values()].map((session) => currentWorld().sessions.get(session));
 const allow = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: t('signUp:push.allow') }));
 
 /** Step 1 asks for permission on press only, and saves it. */
 export const Offered: StoryObj = {
   name: 'Allowed',
-  ...asked({
+  ...createStory({
     spec: [
       'signup.step1.push-opt-in',
       'push.offer-when-all-conditions-hold',
@@ -38,16 +38,16 @@ export const Offered: StoryObj = {
       await expect(subscribed()).toEqual([]);
       await allow(canvas);
       await heading(canvas, t('signUp:photo.title'));
-      await waitFor(() => expect(subscribed()).toEqual([viewerOf(world()).profile.id]));
+      await waitFor(() => expect(subscribed()).toEqual([viewerOf(currentWorld()).profile.id]));
       const { endpoint } = JSON.parse(subscription) as { endpoint: string };
-      await expect([...world().pushSubscriptions.keys()]).toEqual([endpoint]);
+      await expect([...currentWorld().pushSubscriptions.keys()]).toEqual([endpoint]);
     },
   }),
 };
 
 /** Skips step 1. */
 export const Skipped: StoryObj = {
-  ...asked({
+  ...createStory({
     spec: ['signup.step1.skip-button'],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:push.title'));
@@ -60,7 +60,7 @@ export const Skipped: StoryObj = {
 
 /** Explains a refusal in the browser and continues. */
 export const Denied: StoryObj = {
-  ...asked({
+  ...createStory({
     push: { permission: 'denied' },
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:push.title'));
@@ -84,7 +84,7 @@ async function failToAllow(canvas: Canvas): Promise<void> {
 export const Broken: StoryObj = {
   name: 'Browser failed',
   tags: ['fault'],
-  ...asked({
+  ...createStory({
     push: { isBroken: true },
     play: async ({ canvas }) => {
       await failToAllow(canvas);
@@ -98,7 +98,7 @@ export const Broken: StoryObj = {
 export const SkippedAfterAFailure: StoryObj = {
   name: 'Skipped after a failure',
   tags: ['fault'],
-  ...asked({
+  ...createStory({
     push: { isBroken: true },
     play: async ({ canvas }) => {
       await failToAllow(canvas);
@@ -112,7 +112,7 @@ export const SkippedAfterAFailure: StoryObj = {
 export const AccountFails: StoryObj = {
   name: 'Subscription not saved',
   tags: ['fault'],
-  ...asked({
+  ...createStory({
     world: { faults: { registerPush: { kind: 'offline' } } },
     play: async ({ canvas }) => {
       await failToAllow(canvas);
@@ -126,7 +126,7 @@ export const AccountFails: StoryObj = {
 export const SavedOnRetry: StoryObj = {
   name: 'Subscription saved on retry',
   tags: ['fault'],
-  ...asked({
+  ...createStory({
     world: { faults: { registerPush: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
       await failToAllow(canvas);
@@ -140,7 +140,7 @@ export const SavedOnRetry: StoryObj = {
 /** Skips step 1 for a member with notifications. */
 export const NotForSubscribed: StoryObj = {
   name: 'Already subscribed',
-  ...asked({
+  ...createStory({
     push: { current: subscription },
     spec: ['push.offer-needs-not-subscribed'],
     play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { pushBrowser, subscription, type PushBrowserOptions } from '../browser.ts';
 import { fillIn, heading, member, submitOf, visitor, type Canvas } from '../sign-up.ts';
-import { viewerOf, withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 /** Browsers in which the wizard passes over the push step, after the account is created and on a return. */
 const meta = { title: 'Screens/Sign-up/Push, skipped' } satisfies Meta;
@@ -100,9 +100,9 @@ export const Subscribed: StoryObj = {
     },
     async (canvas) => {
       await expectNoQuestion(canvas);
-      const { pushSubscriptions, sessions } = world();
+      const { pushSubscriptions, sessions } = currentWorld();
       const owners = () => [...pushSubscriptions.values()].map((session) => sessions.get(session));
-      await waitFor(() => expect(owners()).toEqual([viewerOf(world()).profile.id]));
+      await waitFor(() => expect(owners()).toEqual([viewerOf(currentWorld()).profile.id]));
     },
   ),
 };

@@ -16,10 +16,10 @@ export const WithoutAutoSkip: StoryObj = {
   name: 'Site without auto-skip',
   ...member(6, {
     spec: ['signup.resume.step-3-when-main-image'],
-    change: (of) => {
-      of.settings.signup.autoSkip = false;
+    change: (world) => {
+      world.settings.signup.autoSkip = false;
       const photo = drawnPhoto('smile');
-      Object.assign(viewerOf(of).profile, { main_image: photo, images: [photo] });
+      Object.assign(viewerOf(world).profile, { main_image: photo, images: [photo] });
     },
     play: async ({ canvas }) => expect(await heading(canvas, t('signUp:place.title'))).toBeVisible(),
   }),
@@ -53,8 +53,8 @@ export const AfterTheGender: StoryObj = {
 /** Continues after the birth date. */
 export const AfterTheBirthDate: StoryObj = {
   name: 'After the birth date',
-  ...resumesAt(2, 'signUp:about.title', ['signup.resume.auto-skip-step-5-when-gender-or-dob'], (of) => {
-    viewerOf(of).profile.date_of_birth = '1990-01-02';
+  ...resumesAt(2, 'signUp:about.title', ['signup.resume.auto-skip-step-5-when-gender-or-dob'], (world) => {
+    viewerOf(world).profile.date_of_birth = '1990-01-02';
   }),
 };
 
@@ -85,9 +85,9 @@ export const AtTheKeptStep: StoryObj = {
   name: 'Step kept after a reload',
   ...member(6, {
     ports: { localStore },
-    change: (of) => {
-      const { id } = viewerOf(of).profile;
-      const texts = of.settings.text_fields.map((name) => [name, name === 'about_me' ? 'I bake' : '']);
+    change: (world) => {
+      const { id } = viewerOf(world).profile;
+      const texts = world.settings.text_fields.map((name) => [name, name === 'about_me' ? 'I bake' : '']);
       localStore.write(persistentKey(id, 'step'), '"about"');
       localStore.write(persistentKey(id, 'signup-about'), JSON.stringify(Object.fromEntries(texts)));
     },

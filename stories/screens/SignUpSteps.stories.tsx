@@ -59,8 +59,8 @@ export const PhotosThere: StoryObj = {
   tags: ['fault'],
   ...member(2, {
     world: { faults: { uploadImages: { kind: 'hang' } } },
-    change: (of) => {
-      viewerOf(of).profile.images = [drawnPhoto('one'), drawnPhoto('two', 2)];
+    change: (world) => {
+      viewerOf(world).profile.images = [drawnPhoto('one'), drawnPhoto('two', 2)];
     },
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('signUp:photo.title'));
@@ -137,7 +137,7 @@ export const MembersComing: StoryObj = {
 export const MembersThere: StoryObj = {
   name: 'Step 6, profiles there',
   ...member(6, {
-    change: (of) => delayResponse(of, 'getSuggestions'),
+    change: (world) => delayResponse(world, 'getSuggestions'),
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('signUp:members.title'));
       await waitFor(() => expect(shapes(canvasElement)).toHaveLength(6));

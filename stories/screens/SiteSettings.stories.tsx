@@ -16,9 +16,9 @@ const profileWith = (change: Partial<Settings>, rule: string, play: Play): Story
     `/members/${ID}`,
     {
       spec: [rule],
-      world: withWorld((of) => {
-        Object.assign(of.settings, change);
-        addMember(of, { fictional: true });
+      world: withWorld((world) => {
+        Object.assign(world.settings, change);
+        addMember(world, { fictional: true });
       }),
       play,
     },

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { addOrder, buyer, leaveFor } from '../commerce.ts';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Transaction' } satisfies Meta;
 export default meta;
@@ -15,7 +15,7 @@ type Order = Parameters<typeof addOrder>[1];
 const transaction = (order: Order, options: ScreenOptions): StoryObj =>
   screen('transactions-transactionId', {
     params: { transactionId: 'order-1' },
-    ...buyer((of) => void addOrder(of, order), options),
+    ...buyer((world) => void addOrder(world, order), options),
   });
 
 /** Heading of the page of an order. */
@@ -164,8 +164,8 @@ export const BecomesPaid: StoryObj = {
     {
       play: async ({ canvas }) => {
         await expect(await canvas.findByText(t('commerce:stateText.open'))).toBeVisible();
-        const before = viewerOf(world()).credits;
-        reportPayment(world(), 'order-1', 'paid');
+        const before = viewerOf(currentWorld()).credits;
+        reportPayment(currentWorld(), 'order-1', 'paid');
         await expect(
           await canvas.findByText(
             containing(t('commerce:granted.credits', { count: 50 })),
@@ -173,7 +173,7 @@ export const BecomesPaid: StoryObj = {
             { timeout: 8000 },
           ),
         ).toBeVisible();
-        await expect(viewerOf(world()).credits).toBe(before + 50);
+        await expect(viewerOf(currentWorld()).credits).toBe(before + 50);
         await expect(canvas.queryByRole('button', { name: t('commerce:transaction.resume') })).toBeNull();
       },
     },
@@ -189,7 +189,7 @@ export const Resumes: StoryObj = {
       play: async ({ canvas }) => {
         await userEvent.click(await canvas.findByRole('button', { name: t('commerce:transaction.resume') }));
         await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.invalid/order-1'));
-        await expect(world().orders.size).toBe(1);
+        await expect(currentWorld().orders.size).toBe(1);
       },
     },
   ),
@@ -215,8 +215,8 @@ export const Somebodys: StoryObj = {
   ...screen('transactions-transactionId', {
     params: { transactionId: 'order-1' },
     ...buyer(
-      (of) => {
-        addOrder(of).member = 'somebody';
+      (world) => {
+        addOrder(world).member = 'somebody';
       },
       {
         play: async ({ canvas }) => {

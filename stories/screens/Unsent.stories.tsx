@@ -6,22 +6,22 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { CHAT, readyLine, addConversation } from '../conversations.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
+import { withWorld, viewerOf, currentWorld } from '../world.ts';
 
 /** Unsent messages: kept, explained, and sent automatically when possible. */
 const meta = { title: 'Screens/Chats/Unsent messages' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
-const freeConversation = withWorld((of) => {
-  of.settings.message_credits = 0;
-  addConversation(of);
+const freeConversation = withWorld((world) => {
+  world.settings.message_credits = 0;
+  addConversation(world);
 });
 
 /** Returns the messages that the viewer sent since the story started. */
 const said = () => {
-  const viewer = viewerOf(world()).profile.id;
-  const { messages } = world().conversations.get(CHAT)!;
+  const viewer = viewerOf(currentWorld()).profile.id;
+  const { messages } = currentWorld().conversations.get(CHAT)!;
   return messages.slice(5).flatMap(({ sender, text }) => (sender === viewer ? [text] : []));
 };
 
@@ -141,7 +141,7 @@ export const NothingIsKept = {
 /** Resolves with a database that has queued a message for a week. */
 async function aWeekLater() {
   const database = createMemoryDatabase();
-  const { id: member } = viewerOf(world()).profile;
+  const { id: member } = viewerOf(currentWorld()).profile;
   const left = { conversation: CHAT, place: 1, state: 'waiting', code: null, refusals: 0 } as const;
   const text = 'Are you coming tonight?';
   await database.outbox.put({

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { emailOf, fillIn, submitOf, visitor as signUp, type Canvas } from '../sign-up.ts';
-import { world as stage } from '../world.ts';
+import { currentWorld as stage } from '../world.ts';
 
 const meta = { title: 'Screens/Shell/Country of a visitor' } satisfies Meta;
 export default meta;

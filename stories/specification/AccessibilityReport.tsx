@@ -48,9 +48,9 @@ export interface AccessibilityReportProps {
 export function AccessibilityReport({ records }: AccessibilityReportProps) {
   const run = records.find(({ project }) => project === 'stories');
   const screens = axeResults(run);
-  const found = screens.filter(({ results }) => results.length > 0);
+  const screensWithResults = screens.filter(({ results }) => results.length > 0);
   const clean = new Set(screens.map(({ title }) => title));
-  for (const { title } of found) clean.delete(title);
+  for (const { title } of screensWithResults) clean.delete(title);
   return (
     <Page
       title="Accessibility"
@@ -70,7 +70,7 @@ export function AccessibilityReport({ records }: AccessibilityReportProps) {
           </section>
           <section aria-labelledby="findings">
             <h2 id="findings">Screens with findings</h2>
-            {found.length > 0 ? <Findings screens={found} /> : <p>None.</p>}
+            {screensWithResults.length > 0 ? <Findings screens={screensWithResults} /> : <p>None.</p>}
           </section>
           <section aria-label="The other screens">
             <p>

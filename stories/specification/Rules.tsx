@@ -126,7 +126,7 @@ export function Rules({ states, source }: RulesProps) {
   const statusId = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => void loadLibrary().then(setStories), []);
-  const found = words.trim() === '' ? null : findRules(states, stories, words);
+  const matchingRules = words.trim() === '' ? null : findRules(states, stories, words);
   const showAll = () => {
     setWords('');
     field.current?.focus();
@@ -152,16 +152,16 @@ export function Rules({ states, source }: RulesProps) {
           />
         </label>
         <p id={statusId} role="status">
-          {describeResults(found, states.length)}
+          {describeResults(matchingRules, states.length)}
         </p>
-        {found?.length === 0 && (
+        {matchingRules?.length === 0 && (
           <button type="button" onClick={showAll}>
             Show all rules
           </button>
         )}
-        {found ? (
+        {matchingRules ? (
           <ul>
-            {found.map((state) => (
+            {matchingRules.map((state) => (
               <Rule key={state.rule.id} state={state} stories={stories} />
             ))}
           </ul>

@@ -7,8 +7,8 @@ export function findRules(
   stories: readonly LibraryStory[],
   words: string,
 ): readonly RuleState[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const hasAll = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasAll = (text: string) => terms.every((word) => text.toLowerCase().includes(word));
   const named = new Set(
     stories.filter(({ title, name }) => hasAll(`${title} ${name}`)).flatMap(({ spec }) => spec),
   );

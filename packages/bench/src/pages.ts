@@ -57,14 +57,15 @@ async function compare(...rounds: (() => unknown)[]): Promise<number[]> {
  * is measured.
  */
 function remember(host: Host, site: string): typeof globalThis.fetch {
-  const known = new Map<string, Promise<Got>>();
+  const cachedResponses = new Map<string, Promise<Got>>();
   return async (input, init) => {
     const { url, headers } = new Request(input, init);
     const { pathname, search } = new URL(url);
     const path = pathname + search;
     const pendingResponse =
-      known.get(path) ?? getFrom(host, site, path, { ...Object.fromEntries(headers), 'accept-encoding': '' });
-    known.set(path, pendingResponse);
+      cachedResponses.get(path) ??
+      getFrom(host, site, path, { ...Object.fromEntries(headers), 'accept-encoding': '' });
+    cachedResponses.set(path, pendingResponse);
     const { body, ...rest } = await pendingResponse;
     return new Response(body, rest);
   };

@@ -79,10 +79,10 @@ const sumOf = (tasks: readonly TraceEvent[]) => tasks.reduce((sum, { tdur = 0 })
 export async function blockedTime(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   const events = await record(browser, page, act);
   const opened = events.findLast(({ name }) => name === OPENED);
-  const own = events.filter(
+  const tasks = events.filter(
     ({ name, pid, tid }) => name === 'RunTask' && pid === opened?.pid && tid === opened.tid,
   );
-  return own.reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - LONG_TASK), 0);
+  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - LONG_TASK), 0);
 }
 
 /**
@@ -90,13 +90,13 @@ export async function blockedTime(browser: Browser, page: Page, act: () => Promi
  * effect. Includes a slow-down of the CPU, but not waiting for a core.
  */
 function workOf(events: readonly TraceEvent[]): number[] {
-  const own = threadOf(events, BEGIN);
-  const tasks = own.filter(({ name }) => name === 'RunTask');
-  const keys = own.filter(({ name }) => name === BEGIN).map(({ ts }) => ts);
+  const threadEvents = threadOf(events, BEGIN);
+  const tasks = threadEvents.filter(({ name }) => name === 'RunTask');
+  const keys = threadEvents.filter(({ name }) => name === BEGIN).map(({ ts }) => ts);
   return keys.flatMap((key, index) => {
     const before = keys[index + 1] ?? Number.POSITIVE_INFINITY;
-    const change = own.findLast(({ name, ts }) => name === CHANGED && ts >= key && ts < before);
-    const painted = own.find(({ name, ts }) => name === 'Commit' && change && ts >= change.ts);
+    const change = threadEvents.findLast(({ name, ts }) => name === CHANGED && ts >= key && ts < before);
+    const painted = threadEvents.find(({ name, ts }) => name === 'Commit' && change && ts >= change.ts);
     if (!painted) return [];
     return [sumOf(tasks.filter(({ ts, dur = 0 }) => ts + dur > key && ts <= painted.ts))];
   });

@@ -37,8 +37,8 @@ export class ApiError extends Error {
 }
 
 const codeByStatus = (status: number): ErrorCode => {
-  const known = (Object.keys(errorStatus) as ErrorCode[]).find((code) => errorStatus[code] === status);
-  return known ?? (status < 500 ? 'bad_request' : 'server_error');
+  const matchingCode = (Object.keys(errorStatus) as ErrorCode[]).find((code) => errorStatus[code] === status);
+  return matchingCode ?? (status < 500 ? 'bad_request' : 'server_error');
 };
 
 /** Returns the seconds of a `Retry-After` header, given as a number or a date; undefined without one. */

@@ -79,7 +79,7 @@ async function readResponse(call: CallDefinition, response: Response, signal: Ab
 export function createClient(options: ClientOptions = {}): Client {
   const base = options.baseUrl?.replace(/\/$/, '') ?? '';
   const originalHost = options.originalHost ?? globalThis.location?.host;
-  const own = {
+  const defaultHeaders = {
     'x-package': options.packageName ?? DEFAULT_PACKAGE,
     ...(originalHost ? { 'x-original-host': originalHost } : {}),
     ...options.headers,
@@ -87,7 +87,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const headersOfPage = () => {
     const member = options.memberOf?.() ?? null;
-    return member === null ? own : { ...own, 'x-member': member };
+    return member === null ? defaultHeaders : { ...defaultHeaders, 'x-member': member };
   };
 
   const request = async (url: string, init: RequestInit, onProgress?: OnProgress): Promise<Response> => {
@@ -128,8 +128,8 @@ export function createClient(options: ClientOptions = {}): Client {
       const deadline = (options.deadlineOf ?? deadlineOf)(call);
       return withDeadline(deadline, input?.signal, async (signal, alive) => {
         const path = callPath(call, input ?? {});
-        const known = input?.memory?.get(path);
-        const headers = { ...headersOfPage(), ...(known && { 'if-none-match': known.tag }) };
+        const cached = input?.memory?.get(path);
+        const headers = { ...headersOfPage(), ...(cached && { 'if-none-match': cached.tag }) };
         const init = { ...callInit(call, input ?? {}, headers), signal };
         const onProgress: OnProgress | undefined =
           input?.onProgress &&
@@ -138,7 +138,7 @@ export function createClient(options: ClientOptions = {}): Client {
             input.onProgress?.(share);
           });
         const response = await sendWithRetry(call, path, init, onProgress);
-        if (known && response.status === 304) return known.value as never;
+        if (cached && response.status === 304) return cached.value as never;
         const value = await readResponse(call, response, signal);
         const tag = response.headers.get('etag');
         if (tag) input?.memory?.set(path, { tag, value });

@@ -62,8 +62,8 @@ export const writeJson = (payload: unknown): string => JSON.stringify(payload, w
  * Returns the method, headers and body of a call. JSON headers go only with object bodies; every POST carries
  * an idempotency key.
  */
-export function callInit(call: CallDefinition, sent: Sent, own: Record<string, string>): RequestInit {
-  const headers = new Headers(own);
+export function callInit(call: CallDefinition, sent: Sent, baseHeaders: Record<string, string>): RequestInit {
+  const headers = new Headers(baseHeaders);
   if (call.method === 'POST') headers.set('idempotency-key', sent.idempotencyKey ?? crypto.randomUUID());
   if (call.transport === 'form') {
     headers.set('accept', 'application/json');

@@ -68,8 +68,9 @@ async function startMock(role: StaffRole): Promise<Target> {
     client: clientOf((request) => respondAtDesk(world, request)),
     token: world.setUpToken ?? '',
     addAdmin: async () => {
-      const [own] = world.staff;
-      if (own) world.staff.push({ ...own, id: 'eve', name: 'Eve', email: 'eve@example.com', role: 'admin' });
+      const [staffMember] = world.staff;
+      if (staffMember)
+        world.staff.push({ ...staffMember, id: 'eve', name: 'Eve', email: 'eve@example.com', role: 'admin' });
     },
     codeOf: () => world.account.code,
   };
@@ -239,15 +240,15 @@ describe.each([
     ]);
     const { about } = await client.call(deskCalls.getDeskMember, { query: { site: 'free', id: 'ben' } });
     const { reference = '' } = about.find(({ category }) => category === 'other') ?? {};
-    const own = await client.call(deskCalls.getCase, { query: { site: 'free', reference } });
-    expect(own).toMatchObject({
+    const staffCase = await client.call(deskCalls.getCase, { query: { site: 'free', reference } });
+    expect(staffCase).toMatchObject({
       sender: null,
       text: '',
       state: 'decided',
       reported: { member: { id: 'ben', state: 'suspended' } },
       decisions: [{ action: 'content_removed', ground: 'law', facts: 'Shows my shop.', author: 'Robin' }],
     });
-    expect(own.content.map(({ id }) => id)).not.toContain(`ben:${TEXT}`);
+    expect(staffCase.content.map(({ id }) => id)).not.toContain(`ben:${TEXT}`);
   });
 
   test('acting on a member', async () => {
@@ -337,7 +338,7 @@ describe.each([
     expect(await failure(create('other@example.com', 'sam'))).toBe('conflict');
     expect(await failure(create('no address', 'Other'))).toBe('bad_request');
     expect(await failure(create('other@example.com', 'Other', ['mars']))).toBe('not_found');
-    const [own, sam] = (await client.call(deskCalls.listStaff)).staff.map(({ id }) => id);
+    const [robin, sam] = (await client.call(deskCalls.listStaff)).staff.map(({ id }) => id);
     const change = (id = '', role: StaffRole = 'moderator') =>
       client.call(deskCalls.changeStaff, { payload: { id, role, sites: ['free'] } });
     await change(sam, 'admin');
@@ -355,12 +356,12 @@ describe.each([
     // One after the other: a rejection must be awaited before the next request.
     const everyChange = [change, (id?: string) => act(disable, id), (id?: string) => act(reset, id)];
     for (const changing of everyChange) {
-      expect(await failure(changing(own))).toBe('conflict');
+      expect(await failure(changing(robin))).toBe('conflict');
       expect(await failure(changing('nobody'))).toBe('not_found');
     }
     // Another admin would be left, but nobody would read the link.
     await addAdmin();
-    expect(await failure(act(reset, own))).toBe('conflict');
+    expect(await failure(act(reset, robin))).toBe('conflict');
     expect((await list())[1]).toEqual(['Robin', 'admin', 'active']);
   });
 
@@ -383,8 +384,8 @@ describe.each([
     });
     const { authors, actions } = await client.call(deskCalls.listAuditNames);
     expect([authors, actions]).toEqual([expect.arrayContaining(['Robin']), expect.arrayContaining(['warn'])]);
-    const of = async (action: string) =>
+    const countEntries = async (action: string) =>
       (await client.call(deskCalls.listAudit, { query: { action } })).entries.length;
-    expect([await of('warn'), await of('ban')]).toEqual([1, 0]);
+    expect([await countEntries('warn'), await countEntries('ban')]).toEqual([1, 0]);
   });
 });

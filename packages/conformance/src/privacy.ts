@@ -43,8 +43,8 @@ function read(text: string): unknown {
 }
 
 const fieldOf = (value: unknown, ...names: string[]): string | undefined => {
-  const found = names.reduce<unknown>((from, name) => (isJson(from) ? from[name] : undefined), value);
-  return typeof found === 'string' ? found : undefined;
+  const field = names.reduce<unknown>((from, name) => (isJson(from) ? from[name] : undefined), value);
+  return typeof field === 'string' ? field : undefined;
 };
 
 function recordSecret(value: string | null | undefined, account: Account | undefined): void {
@@ -121,13 +121,13 @@ function inspect(sent: SentRequest, text: string, account: Account | undefined):
   privacy.responses += 1;
   // Repeating a request's own values reveals nothing.
   const requestText = (decodeURIComponent(sent.path.replaceAll('%00', '')) + sent.body).toLowerCase();
-  const others = [...text.matchAll(PRIVATE)].filter(([found]) => {
-    const owners = secrets.get(found.toLowerCase());
-    return owners && !(account && owners.has(account)) && !requestText.includes(found.toLowerCase());
+  const others = [...text.matchAll(PRIVATE)].filter(([match]) => {
+    const owners = secrets.get(match.toLowerCase());
+    return owners && !(account && owners.has(account)) && !requestText.includes(match.toLowerCase());
   });
-  const found = [...others.map(([value]) => value), ...foreignFields(read(text), account)];
-  if (found.length === 0) return;
-  const leak = `${sent.method} ${sent.path} gave away ${[...new Set(found)].join(', ')}`;
+  const leakedValues = [...others.map(([value]) => value), ...foreignFields(read(text), account)];
+  if (leakedValues.length === 0) return;
+  const leak = `${sent.method} ${sent.path} gave away ${[...new Set(leakedValues)].join(', ')}`;
   privacy.leaks.push(leak);
   throw new Error(leak);
 }

@@ -5,7 +5,7 @@ const escape = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const patterns = new Map<string, RegExp>();
 
 const patternOf = (path: string): RegExp => {
-  const known =
+  const pattern =
     patterns.get(path) ??
     new RegExp(
       `^${path
@@ -13,8 +13,8 @@ const patternOf = (path: string): RegExp => {
         .map((part) => (part.startsWith(':') ? '([^/]+)' : escape(part)))
         .join('/')}$`,
     );
-  patterns.set(path, known);
-  return known;
+  patterns.set(path, pattern);
+  return pattern;
 };
 
 /** Decodes a part of a path; null if its percent-encoding is malformed. */
@@ -34,8 +34,8 @@ export function matchPath(call: CallDefinition, pathname: string): Record<string
   const match = patternOf(call.path).exec(pathname);
   if (!match) return null;
   const values = (call.params ?? []).map((name, index) => [name, decoded(match[index + 1] ?? '')] as const);
-  const known = values.filter((pair): pair is readonly [string, string] => pair[1] !== null);
-  return known.length === values.length ? Object.fromEntries(known) : null;
+  const decodedValues = values.filter((pair): pair is readonly [string, string] => pair[1] !== null);
+  return decodedValues.length === values.length ? Object.fromEntries(decodedValues) : null;
 }
 
 /** Returns whether a query contains all selector values of a call. */

@@ -32,9 +32,9 @@ export interface DemoConversation {
 
 const accountAge = (person: DemoPerson, now: Date) => now.getTime() - Date.parse(person.signedUpAt);
 
-/** Returns an age of at most `wanted` milliseconds that lies after both people signed up. */
-const within = (now: Date, pair: readonly [DemoPerson, DemoPerson], wanted: number) =>
-  Math.min(wanted, 0.9 * accountAge(pair[0], now), 0.9 * accountAge(pair[1], now));
+/** Returns an age of at most `maxAge` milliseconds that lies after both people signed up. */
+const within = (now: Date, pair: readonly [DemoPerson, DemoPerson], maxAge: number) =>
+  Math.min(maxAge, 0.9 * accountAge(pair[0], now), 0.9 * accountAge(pair[1], now));
 
 /** Creates a conversation from the script `lines`. If `unread` is 1, the last line is unread for the second person. */
 const createConversation = (

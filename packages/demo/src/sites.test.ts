@@ -16,8 +16,10 @@ test(
 
 test('fills in the regions of the countries by default, and keeps configured ones', () => {
   expect(Object.keys(completeSettings(file).region_data)).toEqual(file.countries);
-  const own = { NL: [{ id: '1', name: 'Everywhere' }] };
-  expect(completeSettings({ ...file, region_data: own }).region_data).toEqual(own);
+  const configuredRegions = { NL: [{ id: '1', name: 'Everywhere' }] };
+  expect(completeSettings({ ...file, region_data: configuredRegions }).region_data).toEqual(
+    configuredRegions,
+  );
 });
 
 test.each(LANGUAGES)(
@@ -25,13 +27,13 @@ test.each(LANGUAGES)(
   async (language) => {
     const { fields } = await catalogue(language);
     const texts = fields as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
-    const wanted = demoSites.flatMap(({ settings }) => [
+    const requiredKeys = demoSites.flatMap(({ settings }) => [
       ...settings.text_fields.map((field) => [field, 'label'] as const),
       ...Object.entries(settings.allowed_values).flatMap(([field, values]) =>
         ['label', ...values].map((key) => [field, key] as const),
       ),
     ]);
-    const missing = wanted
+    const missing = requiredKeys
       .filter(([field, key]) => texts[field]?.[key] === undefined)
       .map((key) => key.join('.'));
     expect(missing).toEqual([]);

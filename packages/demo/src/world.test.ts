@@ -66,7 +66,7 @@ describe('the demo sites', () => {
   );
 
   test('show the permissions, niches, languages and currencies that sites differ in', () => {
-    const each = <T>(of: (site: Settings) => T) => demoSites.map((site) => of(site.settings));
+    const each = <T>(select: (site: Settings) => T) => demoSites.map((site) => select(site.settings));
     expect(each(({ signups }) => signups)).toEqual(['all', 'all', 'with_trafficsource', 'invite']);
     expect(each((site) => [site.logged_out_search, site.logged_out_search_trafficsource])).toEqual([
       ['all', 'all'],
@@ -128,9 +128,9 @@ describe('the demo people', () => {
   });
 
   test('live in a real city, in its region, in a country of their site', () => {
-    const known = new Set(bigCities.map((city) => `${city.country} ${city.region} ${city.name}`));
+    const cityKeys = new Set(bigCities.map((city) => `${city.country} ${city.region} ${city.name}`));
     for (const { country, countryregion, city, site } of world.people) {
-      expect(known).toContain(`${country} ${countryregion} ${city}`);
+      expect(cityKeys).toContain(`${country} ${countryregion} ${city}`);
       expect(regionName(country, countryregion)).not.toBeNull();
       expect(demoSites.find(({ id }) => id === site)?.settings.countries).toContain(country);
     }

@@ -15,10 +15,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Presses Tab until the first element with this role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: true }).first();
+  const target = page.getByRole(role, { name, exact: true }).first();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Pressing Tab 40 times did not reach the ${role} '${name}'.`);
 }

@@ -33,9 +33,9 @@ async function unlikedMember(page: Page): Promise<Listed> {
       name: each.textContent.replace(/, \d\d.*/s, ''),
     })),
   );
-  const found = listed.find(({ path }) => path.startsWith('/members/') && !liked.includes(path));
-  if (!found) throw new Error(`All listed members are liked: ${JSON.stringify(listed)}`);
-  return found;
+  const member = listed.find(({ path }) => path.startsWith('/members/') && !liked.includes(path));
+  if (!member) throw new Error(`All listed members are liked: ${JSON.stringify(listed)}`);
+  return member;
 }
 
 const cardOf = (page: Page, { path }: Listed) =>

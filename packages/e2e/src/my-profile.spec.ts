@@ -28,13 +28,13 @@ test('a member edits a text and the order of photos, and preview and other membe
   await (await chooser).setFiles(photo(robin.hue + 90));
   const second = page.getByRole('button', { name: 'Make photo 2 the main photo' });
   await expect(second).toBeVisible();
-  const own = '#photos [data-part="photo-item"] img';
-  const before = await photosIn(page, own);
+  const photoItems = '#photos [data-part="photo-item"] img';
+  const before = await photosIn(page, photoItems);
   const stored = putTo(page, '/api/profileimage.php');
   await second.click();
   expect((await stored).ok()).toBe(true);
   const order = [before[1], before[0]];
-  await expect.poll(() => photosIn(page, own)).toEqual(order);
+  await expect.poll(() => photosIn(page, photoItems)).toEqual(order);
 
   await page.getByRole('button', { name: 'Edit: In your own words' }).click();
   const about = page.getByRole('textbox', { name: 'About me' });

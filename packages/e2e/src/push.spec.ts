@@ -54,8 +54,8 @@ async function deliver(context: BrowserContext, page: Page, data: string): Promi
   const origin = new URL(urlOf(classic)).origin;
   const registrationId = await new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
-      if (own) resolve(own.registrationId);
+      const registration = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (registration) resolve(registration.registrationId);
     });
     void devtools.send('ServiceWorker.enable');
   });

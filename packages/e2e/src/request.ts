@@ -22,8 +22,8 @@ interface Sent {
 function send({ host }: Brand, path: string, { method, headers, body }: Sent): Promise<HostResponse> {
   const port = hostPort();
   return new Promise((resolve, reject) => {
-    const own = { host: `${host}:${port}` };
-    const options = { method, host: '127.0.0.1', port, path, headers: { ...own, ...headers } };
+    const hostHeader = { host: `${host}:${port}` };
+    const options = { method, host: '127.0.0.1', port, path, headers: { ...hostHeader, ...headers } };
     const sent = request(options, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (data: string) => (text += data));

@@ -27,12 +27,12 @@ test('back from a profile returns to the previous page of the search', paged, as
   await expect(page.getByText(/^Page 3 of /)).toBeVisible();
   await expect(page).toHaveURL(/[?&]page=3\b/);
   await expect(cards(page)).not.toHaveCount(0);
-  const found = await names(page);
+  const namesBefore = await names(page);
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/members\/[^/?]+$/);
   await page.goBack();
   await expect(page.getByText(/^Page 3 of /)).toBeVisible();
-  expect(await names(page)).toEqual(found);
+  expect(await names(page)).toEqual(namesBefore);
   await page.goBack();
   await expect(page.getByText(/^Page 2 of /)).toBeVisible();
   await page.goForward();

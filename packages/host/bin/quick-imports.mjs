@@ -10,16 +10,16 @@ const formats = { js: 'module', ts: 'module-typescript' };
 const packages = new Map();
 
 function findPackage(folder) {
-  const known = packages.get(folder);
-  if (known !== undefined) return known;
+  const cachedPackage = packages.get(folder);
+  if (cachedPackage !== undefined) return cachedPackage;
   const file = join(folder, 'package.json');
-  const found = existsSync(file)
+  const nearestPackage = existsSync(file)
     ? { folder, isModule: JSON.parse(readFileSync(file, 'utf8')).type === 'module' }
     : folder === dirname(folder)
       ? { folder, isModule: false }
       : findPackage(dirname(folder));
-  packages.set(folder, found);
-  return found;
+  packages.set(folder, nearestPackage);
+  return nearestPackage;
 }
 
 const packageOf = (file) => findPackage(dirname(file));

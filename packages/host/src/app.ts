@@ -111,22 +111,22 @@ export function createHost(options: HostOptions): Host {
   const keys = createHeadMemory<string>();
   const stored = (head: RequestHead, address?: string, isBusy = false) => {
     if (head.method !== 'GET') return null;
-    const found = served.get(hostOf(head));
-    const isVisitorPage = found?.visitorPages.has(head.url);
-    if (!found || !(isVisitorPage || found.staticPages.has(head.url))) return null;
-    const { client, settings } = visitorOf(found.site, head, address, options.countryOf);
+    const servedSite = served.get(hostOf(head));
+    const isVisitorPage = servedSite?.visitorPages.has(head.url);
+    if (!servedSite || !(isVisitorPage || servedSite.staticPages.has(head.url))) return null;
+    const { client, settings } = visitorOf(servedSite.site, head, address, options.countryOf);
     if (isVisitorPage) {
-      const key = keys(head, client.country, () => visitorPageKey(found.template, head, settings));
-      return key === null ? null : found.visitorPages.reply(key, head, isBusy);
+      const key = keys(head, client.country, () => visitorPageKey(servedSite.template, head, settings));
+      return key === null ? null : servedSite.visitorPages.reply(key, head, isBusy);
     }
     return replies(head, client.country, () => {
-      const key = found.template.server.staticKey(head, settings);
-      return key === null ? null : found.staticPages.reply(key, head);
+      const key = servedSite.template.server.staticKey(head, settings);
+      return key === null ? null : servedSite.staticPages.reply(key, head);
     });
   };
   const busy = (head: RequestHead, { page }: BusyReplies) => {
-    const found = served.get(hostOf(head));
-    return found ? page(head, found.site.settings) : null;
+    const servedSite = served.get(hostOf(head));
+    return servedSite ? page(head, servedSite.site.settings) : null;
   };
   return Object.assign(handle, { stored, busy });
 }

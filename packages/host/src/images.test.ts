@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createImages } from './images.ts';
 
-const known = portraitFilename({ personSeed: 'ada', index: 0, light: 'classic' });
-const small = known.replace('.webp', '@320.webp');
+const portraitFile = portraitFilename({ personSeed: 'ada', index: 0, light: 'classic' });
+const small = portraitFile.replace('.webp', '@320.webp');
 
 /** Creates a host's images in a new folder; `request` returns the type and cache rule of an image, or null. */
 function open(folder = mkdtempSync(join(tmpdir(), 'mc-images-'))) {
@@ -17,7 +17,7 @@ function open(folder = mkdtempSync(join(tmpdir(), 'mc-images-'))) {
       (filename) => portraits.includes(filename),
       (message) => faults.push(message),
     );
-  const request = async (name: string, images = hostOf([known])) => {
+  const request = async (name: string, images = hostOf([portraitFile])) => {
     const response = await images.fetch(new Request(`http://brand.test/cdn/${name}`));
     const headerOf = (header: string) => response?.headers.get(header) ?? '';
     return response && `${headerOf('content-type')} ${headerOf('cache-control').split(',')[0]}`;
@@ -27,7 +27,7 @@ function open(folder = mkdtempSync(join(tmpdir(), 'mc-images-'))) {
 
 test('serves the drawing of a portrait at once, and an image after it was rendered', async () => {
   const { folder, faults, hostOf, request } = open();
-  const images = hostOf([known]);
+  const images = hostOf([portraitFile]);
   expect(await request(small, images)).toBe('image/svg+xml; charset=utf-8 no-cache');
   await expect.poll(() => request(small, images), { timeout: 60_000 }).toBe('image/webp public');
   expect(readdirSync(join(folder, 'demo'))).toEqual([small.replace('demo/', '')]);
@@ -50,8 +50,8 @@ test('serves a page of new portraits without waiting for rendering', async () =>
 
 test('draws only the portraits of the demo world', async () => {
   const { folder, hostOf, request } = open();
-  expect(await request(known.replace('ada', 'eve'))).toBeNull();
-  expect(await request(known.replace('.webp', '@321.webp'))).toBeNull();
+  expect(await request(portraitFile.replace('ada', 'eve'))).toBeNull();
+  expect(await request(portraitFile.replace('.webp', '@321.webp'))).toBeNull();
   expect(await request(small, hostOf([]))).toBeNull();
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -130,8 +130,8 @@ export function pathOf({ url }: Pick<RequestHead, 'url'>): string {
 export function loadClassOf(head: Pick<RequestHead, 'method' | 'url'>): LoadClass {
   const path = pathOf(head);
   const isRead = head.method === 'GET' || head.method === 'HEAD';
-  const known = classOfCall.get(`${isRead ? 'GET' : head.method} ${path}`);
-  if (known) return known;
+  const callClass = classOfCall.get(`${isRead ? 'GET' : head.method} ${path}`);
+  if (callClass) return callClass;
   if (isHealthPath(path) || (isRead && isFilePath(path))) return 'always';
   if (!isRead) return 'change';
   return path.startsWith('/api/') ? 'read' : 'page';

@@ -139,9 +139,9 @@ test('says once a second why the back end does not respond, and nothing when the
 });
 
 test('follows no redirect of the back end', async () => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const other = createServer(({ url }, outgoing) => {
-    asked.push(url ?? '');
+    requestedPaths.push(url ?? '');
     outgoing.writeHead(302, { location: '/elsewhere' }).end();
   });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -149,7 +149,7 @@ test('follows no redirect of the back end', async () => {
   const proxy = createProxy(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
   await proxy.findFault();
   expect((await proxy.fetch(new Request('http://brand.test/api/user.php'), site)).status).toBe(302);
-  expect(asked).toEqual(['/api/settings.php', '/api/user.php']);
+  expect(requestedPaths).toEqual(['/api/settings.php', '/api/user.php']);
 });
 
 test('is ready when the back end responds without a server error', async () => {

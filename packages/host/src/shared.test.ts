@@ -116,24 +116,24 @@ test('shares no page with a session, of another country, of another method or at
 test.each<[string, (asked: Asked) => Promise<Response> | Response]>([
   [
     'a response of the API',
-    async (asked) => {
-      await asked.fetch('http://brand.test/api/user.php');
-      return page(asked);
+    async (context) => {
+      await context.fetch('http://brand.test/api/user.php');
+      return page(context);
     },
   ],
   [
     'a part that failed',
-    (asked) => {
-      asked.onError(new Error('away'));
-      return page(asked);
+    (context) => {
+      context.onError(new Error('away'));
+      return page(context);
     },
   ],
-  ['a cookie', (asked) => page(asked, { headers: { 'set-cookie': 'traffic_source=a' } })],
-  ['an error', (asked) => page(asked, { status: 404 })],
+  ['a cookie', (context) => page(context, { headers: { 'set-cookie': 'traffic_source=a' } })],
+  ['an error', (context) => page(context, { status: 404 })],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: '/login' } })],
 ])('stores no page with %s', async (_, draw) => {
-  const drawn = await visitorHost(({ request, ...asked }) =>
-    new URL(request.url).pathname === '/' ? page(asked) : draw({ request, ...asked }),
+  const drawn = await visitorHost(({ request, ...context }) =>
+    new URL(request.url).pathname === '/' ? page(context) : draw({ request, ...context }),
   );
   await drawn.get('/special');
   // What is stored after it shows that it would be stored by now.

@@ -21,12 +21,12 @@ export interface Visitor {
 }
 
 /** Settings of visitors by their countries. Copying settings takes longer than the rest of a stored page's response. */
-const known = new WeakMap<Settings, Map<string, Settings>>();
+const visitorSettings = new WeakMap<Settings, Map<string, Settings>>();
 
 function settingsFor(settings: Settings, { located, selected }: VisitorCountries): Settings {
   // Values that nobody can choose share an entry, so that visitors can't fill the memory.
   const offered = asSelectableCountry(settings, selected);
-  return known
+  return visitorSettings
     .getOrInsertComputed(settings, () => new Map())
     .getOrInsertComputed(`${located} ${offered}`, () =>
       settingsOfVisitor(settings, { located, selected: offered }),

@@ -36,8 +36,8 @@ test('has no language in any path', { meta: { spec: ['locale.no-url-prefix'] } }
 
 test('names each language in that language', () => {
   for (const code of localeCodes) {
-    const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? '';
-    expect(localeNames[code].toLowerCase()).toBe(own.toLowerCase());
+    const nativeName = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? '';
+    expect(localeNames[code].toLowerCase()).toBe(nativeName.toLowerCase());
   }
 });
 

@@ -4,8 +4,8 @@ const namesByLocale = new Map<string, Intl.DisplayNames>();
 
 function displayNames(locale: string, type: NameKind): Intl.DisplayNames {
   const key = `${type} ${locale}`;
-  const known = namesByLocale.get(key);
-  if (known) return known;
+  const cachedNames = namesByLocale.get(key);
+  if (cachedNames) return cachedNames;
   const created = new Intl.DisplayNames([locale], { type, fallback: 'code' });
   namesByLocale.set(key, created);
   return created;

@@ -37,8 +37,8 @@ test.each(components)('%s gives its element a class name beside its own, styles 
   const plain = draw(name, {}).element;
   const { element, calls } = draw(name, { className: 'brand', style: { scale: 0.5 } });
   expect(element).toBeInstanceOf(HTMLElement);
-  const own = [...plain!.classList].filter((each) => !each.startsWith('react-aria-'));
-  expect([...element!.classList]).toEqual([...own, 'brand']);
+  const ownClassNames = [...plain!.classList].filter((each) => !each.startsWith('react-aria-'));
+  expect([...element!.classList]).toEqual([...ownClassNames, 'brand']);
   expect(element!.style.scale).toBe('0.5');
   expect(calls).toBe(1);
 });

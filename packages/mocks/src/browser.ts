@@ -27,9 +27,9 @@ const cookieOf = (line: string, name: string): string | null =>
 export function browserOf(world: World, request: Request): WorldBrowser {
   const line = request.headers.get('cookie');
   const session = line === null ? world.browserSession : cookieOf(line, 'session');
-  const known = line === null ? STORY_BROWSER : cookieOf(line, 'visitor');
-  const visitor = known ?? world.nextId('visitor-');
-  const cookies = known === null ? [`visitor=${visitor}; Path=/; HttpOnly`] : [];
+  const knownVisitor = line === null ? STORY_BROWSER : cookieOf(line, 'visitor');
+  const visitor = knownVisitor ?? world.nextId('visitor-');
+  const cookies = knownVisitor === null ? [`visitor=${visitor}; Path=/; HttpOnly`] : [];
   const change = (next: string | null) => {
     if (session !== null) world.sessions.delete(session);
     if (line === null) world.browserSession = next;
@@ -37,7 +37,7 @@ export function browserOf(world: World, request: Request): WorldBrowser {
   };
   return {
     visitor,
-    isKnown: known !== null,
+    isKnown: knownVisitor !== null,
     session,
     cookies,
     openSession: (memberId) => {

@@ -111,7 +111,7 @@ const conversationOf = ({ key, members, messages, readCount }: DemoConversation)
   createdAt: messages[0]?.sentAt ?? BEGINNING.toISOString(),
 });
 
-const known = new Map<string, DemoWorld>();
+const demoWorlds = new Map<string, DemoWorld>();
 
 /**
  * Returns the cached demo world of these options, because creating one is slow and always gives the same
@@ -119,8 +119,9 @@ const known = new Map<string, DemoWorld>();
  */
 function demoWorld(site: DemoSite, seed: string, count: number, now: Date): DemoWorld {
   const key = JSON.stringify([site.id, seed, count, now]);
-  const made = known.get(key) ?? createDemoWorld({ seed, sites: [site], count, now, imageFormat: 'svg' });
-  known.set(key, made);
+  const made =
+    demoWorlds.get(key) ?? createDemoWorld({ seed, sites: [site], count, now, imageFormat: 'svg' });
+  demoWorlds.set(key, made);
   return made;
 }
 

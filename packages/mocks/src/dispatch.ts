@@ -106,10 +106,10 @@ async function respond(
   const key = guard(world, call, request);
   const url = new URL(request.url);
   const browser = browserOf(world, request);
-  const found = world.members.get(world.sessions.get(browser.session ?? '') ?? '') ?? null;
+  const sessionMember = world.members.get(world.sessions.get(browser.session ?? '') ?? '') ?? null;
   // A page that was rendered for another member has no session here.
-  const isOwn = !found || isMeantFor(request.headers, found.profile.id);
-  const viewer = isOwn ? found : null;
+  const isOwn = !sessionMember || isMeantFor(request.headers, sessionMember.profile.id);
+  const viewer = isOwn ? sessionMember : null;
   if (call.auth === 'member' && !viewer) throw new WorldError('not_logged_in');
   const query = readQuery(call, url);
   const payload = await readPayload(call, request);

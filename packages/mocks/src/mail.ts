@@ -5,9 +5,9 @@ import type { MailedLink, Member } from './records.ts';
 /** Mails a member a link of a kind; `to` and `email` are other addresses than the member's own. */
 export function mail(
   world: World,
-  { profile, email: own }: Member,
+  { profile, email: ownEmail }: Member,
   kind: MailedLink['kind'],
-  { to = own, email }: { to?: string; email?: string } = {},
+  { to = ownEmail, email }: { to?: string; email?: string } = {},
 ): void {
   const link: MailedLink = { kind, member: profile.id, to, isUsed: false, ...(email ? { email } : {}) };
   world.mailed.set(world.nextId(`${kind}-token-`), link);

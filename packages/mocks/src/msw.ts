@@ -25,8 +25,8 @@ export async function respond(world: World, request: Request): Promise<Response>
   const responding = isImage(world, request)
     ? imageResponse(world, request)
     : dispatch(world, handlers, request);
-  const found = await unlessAborted(request, responding);
-  const response = found ?? new Response(null, { status: 404 });
+  const worldResponse = await unlessAborted(request, responding);
+  const response = worldResponse ?? new Response(null, { status: 404 });
   // MSW and service workers return an error response, `fetch` throws.
   if (response.type === 'error') throw new TypeError('Failed to fetch');
   return response;

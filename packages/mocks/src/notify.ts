@@ -48,8 +48,8 @@ export function notify(
     account: draft.account ?? null,
   };
   const until = readPosition(world, member);
-  const isReplaced = (known: StoredNotification) =>
-    isReplacedBy(entry, { ...known, read: BigInt(known.id) <= until });
+  const isReplaced = (storedEntry: StoredNotification) =>
+    isReplacedBy(entry, { ...storedEntry, read: BigInt(storedEntry.id) <= until });
   remove(world, member, isReplaced);
   if (!isNotified(world.notificationPreferences.get(member) ?? null, kind, 'app')) return;
   world.notifications.set(member, [...entriesOf(world, member), entry]);

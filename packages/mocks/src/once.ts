@@ -34,11 +34,11 @@ export async function once(
   if (key === null || !browser.isKnown) return run();
   const name = `${browser.visitor} ${findKeyOwner(call, member) ?? ''} ${call.name} ${key}`;
   const text = await payloadText(payload);
-  const known = world.outcomes.get(name);
-  if (known && known.payload !== text) throw new WorldError('key_reused');
-  if (known) {
-    if (known.openedFor !== null) browser.openSession(known.openedFor);
-    return known;
+  const storedOutcome = world.outcomes.get(name);
+  if (storedOutcome && storedOutcome.payload !== text) throw new WorldError('key_reused');
+  if (storedOutcome) {
+    if (storedOutcome.openedFor !== null) browser.openSession(storedOutcome.openedFor);
+    return storedOutcome;
   }
   const outcome = await run();
   if (outcome.status < 500 && outcome.status !== 429) world.outcomes.set(name, { payload: text, ...outcome });

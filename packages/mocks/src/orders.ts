@@ -43,10 +43,10 @@ function applyEffect(
 }
 
 /** Moves a subscription to a new end of premium, which is the last one if another period would end too late. */
-function movedTo(renews_at: string, known: Subscription): Subscription {
-  const period = { renewsAt: new Date(renews_at), days: known.product.days };
-  const isLast = isLastPeriod(period, known.ends_at === null ? null : new Date(known.ends_at));
-  return { ...known, renews_at, ...(isLast && { state: 'cancelled' as const, ends_at: null }) };
+function movedTo(renews_at: string, subscription: Subscription): Subscription {
+  const period = { renewsAt: new Date(renews_at), days: subscription.product.days };
+  const isLast = isLastPeriod(period, subscription.ends_at === null ? null : new Date(subscription.ends_at));
+  return { ...subscription, renews_at, ...(isLast && { state: 'cancelled' as const, ends_at: null }) };
 }
 
 /** Starts the renewal that a buyer agreed to with a paid order, moves it to the end of premium, or ends it. */
@@ -59,18 +59,18 @@ function followOrder(
   const { id } = buyer.profile;
   const { product, payment_method } = transaction;
   if (product.days === null || buyer.premiumUntil === null) return;
-  const known = world.subscriptions.get(id);
+  const subscription = world.subscriptions.get(id);
   const [renews_at, changed_at] = [buyer.premiumUntil, world.now().toISOString()];
   const fresh = { state: 'active', ends_at: null, renews_at, changed_at } as const;
   if (isGrant && renews) {
     world.subscriptions.set(id, { product, payment_method, ...fresh });
     world.agreements.set(id, transaction.id);
-  } else if (known && known.state !== 'active') {
+  } else if (subscription && subscription.state !== 'active') {
     // What is cancelled already shows no more premium than is left.
-    if (renews_at < known.renews_at) world.subscriptions.set(id, { ...known, renews_at });
-  } else if (known && !isGrant && world.agreements.get(id) === transaction.id)
-    world.subscriptions.set(id, { ...known, state: 'cancelled', renews_at, changed_at });
-  else if (known) world.subscriptions.set(id, movedTo(renews_at, known));
+    if (renews_at < subscription.renews_at) world.subscriptions.set(id, { ...subscription, renews_at });
+  } else if (subscription && !isGrant && world.agreements.get(id) === transaction.id)
+    world.subscriptions.set(id, { ...subscription, state: 'cancelled', renews_at, changed_at });
+  else if (subscription) world.subscriptions.set(id, movedTo(renews_at, subscription));
 }
 
 /** Returns whether an order has the welcome discount, which lasts until the first payment. */

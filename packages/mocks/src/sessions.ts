@@ -12,8 +12,8 @@ export const STORY_BROWSER = 'story';
 
 /** Records that a member logged in from a browser. */
 export function rememberBrowser({ knownBrowsers, now }: World, memberId: string, visitor: string): void {
-  const known = knownBrowsers.get(memberId) ?? new Map<string, Date>();
-  knownBrowsers.set(memberId, known.set(visitor, now()));
+  const browsers = knownBrowsers.get(memberId) ?? new Map<string, Date>();
+  knownBrowsers.set(memberId, browsers.set(visitor, now()));
 }
 
 /** Deletes all known browsers of a member but one. */

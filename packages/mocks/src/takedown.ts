@@ -55,9 +55,9 @@ function findMessage(world: World, content: string) {
 }
 
 function takeMessage(world: World, content: WorldContent): void {
-  const found = findMessage(world, content.id);
-  if (!found) throw new WorldError('not_found');
-  const { conversation, message } = found;
+  const match = findMessage(world, content.id);
+  if (!match) throw new WorldError('not_found');
+  const { conversation, message } = match;
   const picture = message.image && world.messageImages.get(message.image.id);
   world.takenDown.set(keyOf(content), () => {
     if (message.image && picture) world.messageImages.set(message.image.id, picture);
@@ -105,9 +105,9 @@ function findText(world: World, content: string) {
 
 /** Takes a text from a profile, where a neutral name replaces a removed one. A text of after that stays. */
 function takeText(world: World, content: WorldContent): void {
-  const found = findText(world, content.id);
-  if (!found) throw new WorldError('not_found');
-  const { member, field, text } = found;
+  const match = findText(world, content.id);
+  if (!match) throw new WorldError('not_found');
+  const { member, field, text } = match;
   const replacement = field === 'name' ? NEUTRAL_NAME : null;
   world.takenDown.set(keyOf(content), () => {
     if (textIn(member.profile, field) === replacement) setText(world, member, field, text);

@@ -36,8 +36,10 @@ describe('cities', () => {
   test('every region with a town has a large city, and every large city a known region', () => {
     for (const city of bigCities) expect(regionName(city.country, city.region), city.name).not.toBeNull();
     for (const country of placeCountries) {
-      const known = new Set(bigCities.filter((city) => city.country === country).map((city) => city.region));
-      expect([...known].sort()).toEqual(regionsByCountry[country].map((region) => region.id).sort());
+      const regionIds = new Set(
+        bigCities.filter((city) => city.country === country).map((city) => city.region),
+      );
+      expect([...regionIds].sort()).toEqual(regionsByCountry[country].map((region) => region.id).sort());
     }
   });
 

@@ -129,7 +129,7 @@ async function handle(
   requireStorable(payload);
   const { staff, session } = browser;
   const network = networkOf(target.address);
-  const own = new Set(
+  const ownSiteIds = new Set(
     staff
       ? sitesOf(
           staff,
@@ -142,7 +142,7 @@ async function handle(
     payload: payload as undefined,
     staff,
     session,
-    sites: services.sites.filter(({ id }) => own.has(id)),
+    sites: services.sites.filter(({ id }) => ownSiteIds.has(id)),
     network,
     now: services.clock.now(),
     openSession: browser.openSession,

@@ -7,8 +7,8 @@ const BATCH = 500;
 
 /** Returns whether a database has members. */
 export async function hasMembers(db: Database | Transaction): Promise<boolean> {
-  const found = await db.select({ id: members.id }).from(members).limit(1);
-  return found.length > 0;
+  const rows = await db.select({ id: members.id }).from(members).limit(1);
+  return rows.length > 0;
 }
 
 /** Fills a database without members in one transaction. Returns whether it was filled. */

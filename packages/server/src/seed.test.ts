@@ -38,12 +38,12 @@ test('advertises fictional profiles, and only members whom the demo lets agree',
     (await openTestBrowser(api).send('GET', `/api/profile.php?id=${id}&for=advertising`)).status === 200;
   for (const isFictional of [true, false])
     for (const hasAgreed of [true, false]) {
-      const found = people.find(
+      const person = people.find(
         ({ fictional, advertisingSince }) =>
           fictional === isFictional && (advertisingSince !== null) === hasAgreed,
       );
-      if (!found) continue;
-      expect(await isAdvertised(found.key), found.key).toBe(isFictional || hasAgreed);
+      if (!person) continue;
+      expect(await isAdvertised(person.key), person.key).toBe(isFictional || hasAgreed);
     }
   expect(people.some(({ fictional, advertisingSince }) => !fictional && advertisingSince === null)).toBe(
     true,

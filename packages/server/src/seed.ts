@@ -57,6 +57,6 @@ export async function seed(
 
 /** Returns whether a site has one of the people of a demo world, by key. Members who sign up have other ids. */
 export async function hasPerson(db: Database, site: string, keys: readonly string[]): Promise<boolean> {
-  const found = await Promise.all(keys.map((key) => readMember(db, site, key)));
-  return found.some((member) => member !== null);
+  const matches = await Promise.all(keys.map((key) => readMember(db, site, key)));
+  return matches.some((member) => member !== null);
 }

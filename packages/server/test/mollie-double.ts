@@ -91,8 +91,8 @@ export async function openMollieDouble() {
       const payment = payments.get(id);
       if (!payment) return null;
       const lists = { refunds: refunds.get(id) ?? [], chargebacks: chargebacks.get(id) ?? [] };
-      const asked = Object.entries(lists).filter(([name]) => embedded.includes(name));
-      return { ...payment, _embedded: Object.fromEntries(asked) };
+      const embeddedLists = Object.entries(lists).filter(([name]) => embedded.includes(name));
+      return { ...payment, _embedded: Object.fromEntries(embeddedLists) };
     }
     return kind === 'customers'
       ? { resource: 'customer', id: `cst_${received.length}`, ...body }
@@ -105,11 +105,11 @@ export async function openMollieDouble() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
-    const known = request.headers['idempotency-key'];
+    const keyHeader = request.headers['idempotency-key'];
     const one: Received = {
       method: request.method ?? '',
       path: (request.url ?? '').replace(/^\/v2\/|\?.*$/g, ''),
-      key: Array.isArray(known) ? known[0] : known,
+      key: Array.isArray(keyHeader) ? keyHeader[0] : keyHeader,
       body: text === '' ? {} : (JSON.parse(text) as Body),
     };
     received.push(one);

@@ -24,7 +24,7 @@ export function createNaiveSearch() {
   const people = new Map<string, Person>();
   const blocks = new Set<string>();
 
-  const found = (filters: FilterOptions, viewerId: string | null, now: Date): Person[] =>
+  const findMatches = (filters: FilterOptions, viewerId: string | null, now: Date): Person[] =>
     [...people.values()].filter((person) => {
       const isBlocked =
         viewerId !== null &&
@@ -47,7 +47,7 @@ export function createNaiveSearch() {
   return {
     people,
     blocks,
-    found,
+    found: findMatches,
     sorted,
     isAfter: (person: Person, place: { key: number; id: string }, asOf: number) => {
       const key = keyOf(person, asOf);

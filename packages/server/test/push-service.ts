@@ -41,8 +41,8 @@ export async function openPushService() {
     const { status, headers } = device?.nextResponses.shift() ?? { status: device ? 201 : 404 };
     if (device && status === 201) {
       const body = Buffer.concat(chunks);
-      const known = { version: 'aes128gcm', privateKey: device.pair, authSecret: device.secret };
-      const payload = JSON.parse(ece.decrypt(body, known).toString()) as Record<string, unknown>;
+      const decryptOptions = { version: 'aes128gcm', privateKey: device.pair, authSecret: device.secret };
+      const payload = JSON.parse(ece.decrypt(body, decryptOptions).toString()) as Record<string, unknown>;
       device.received.push({ payload, headers: request.headers });
     }
     response.writeHead(status, headers).end();

@@ -2,8 +2,8 @@
 export const MAX_RULES_PER_TEST = 5;
 
 /** Returns the problems with the rules that a test names; empty if there are none. */
-export function claimErrors(claimed: readonly string[], known: ReadonlySet<string>): string[] {
-  const unknown = claimed.filter((id) => !known.has(id));
+export function claimErrors(claimed: readonly string[], ruleIds: ReadonlySet<string>): string[] {
+  const unknown = claimed.filter((id) => !ruleIds.has(id));
   const tooMany = claimed.length > MAX_RULES_PER_TEST;
   return [
     ...unknown.map((id) => `'${id}' is not in docs/spec/rules.tsv: correct the id, or add the rule first.`),
@@ -14,7 +14,7 @@ export function claimErrors(claimed: readonly string[], known: ReadonlySet<strin
 }
 
 /** Throws when a test names an unknown rule or more than five, so that the test itself fails. */
-export function assertClaims(claimed: readonly string[] | undefined, known: ReadonlySet<string>): void {
-  const errors = claimErrors(claimed ?? [], known);
+export function assertClaims(claimed: readonly string[] | undefined, ruleIds: ReadonlySet<string>): void {
+  const errors = claimErrors(claimed ?? [], ruleIds);
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }

@@ -40,9 +40,9 @@ export default class SpecReporter implements Reporter {
 
   async onEnd(result: FullResult): Promise<{ status: 'failed' } | undefined> {
     const tests = (this.#suite?.allTests() ?? []).map(toTestRecord);
-    const known = new Set(readRules().map((rule) => rule.id));
+    const ruleIds = new Set(readRules().map((rule) => rule.id));
     const errors = tests.flatMap((test) =>
-      claimErrors(test.spec, known).map((error) => `${test.name}: ${error}`),
+      claimErrors(test.spec, ruleIds).map((error) => `${test.name}: ${error}`),
     );
     for (const error of errors) console.error(error);
     if (!this.#isPartial && result.status !== 'interrupted')

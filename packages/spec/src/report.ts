@@ -100,18 +100,18 @@ export function areaStates(states: readonly RuleState[]): AreaState[] {
 
 /** Returns the IDs of `docs/spec/changed.json` that the catalogue does not have. */
 export function unknownChanges(rules: readonly Rule[], changed: ChangedRules): string[] {
-  const known = new Set(rules.map(({ id }) => id));
-  return Object.keys(changed).filter((id) => !known.has(id));
+  const ruleIds = new Set(rules.map(({ id }) => id));
+  return Object.keys(changed).filter((id) => !ruleIds.has(id));
 }
 
 /**
  * Returns the problems with the claims of recorded runs: unknown IDs, and tests with more than five rules.
  */
 export function wrongClaims(rules: readonly Rule[], records: readonly RunRecord[]): string[] {
-  const known = new Set(rules.map(({ id }) => id));
+  const ruleIds = new Set(rules.map(({ id }) => id));
   return records.flatMap(({ tests }) =>
     tests.flatMap((test) =>
-      claimErrors(test.spec, known).map((error) => `${test.file} > ${test.name}: ${error}`),
+      claimErrors(test.spec, ruleIds).map((error) => `${test.file} > ${test.name}: ${error}`),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { assertClaims } from './claims.ts';
 import './meta.ts';
 import { parseRules } from './rules.ts';
 
-const known = new Set(parseRules(rules).map((rule) => rule.id));
+const ruleIds = new Set(parseRules(rules).map((rule) => rule.id));
 
 interface RunStory {
   parameters?: { spec?: readonly string[] };
@@ -23,7 +23,7 @@ afterEach((context) => {
   const { story } = context as { story?: RunStory };
   const claimed = story?.parameters?.spec ?? [];
   context.task.meta.spec = claimed;
-  assertClaims(claimed, known);
+  assertClaims(claimed, ruleIds);
   if (claimed.length > 0 && assertionCount() === assertionsBefore)
     throw new Error(`The story names rules but asserts nothing: add an expect() to its play function.`);
 });

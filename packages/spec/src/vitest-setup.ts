@@ -4,14 +4,14 @@ import { assertClaims } from './claims.ts';
 import './meta.ts';
 import { parseRules } from './rules.ts';
 
-const known = new Set(parseRules(rules).map((rule) => rule.id));
+const ruleIds = new Set(parseRules(rules).map((rule) => rule.id));
 
 // Vitest's own `requireAssertions` misses assertions of files that share modules with others.
 const assertionCount = () => expect.getState().assertionCalls ?? 0;
 let assertionsBefore = 0;
 
 beforeEach(({ task }) => {
-  assertClaims(task.meta.spec, known);
+  assertClaims(task.meta.spec, ruleIds);
   assertionsBefore = assertionCount();
 });
 

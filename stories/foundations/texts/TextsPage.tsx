@@ -101,11 +101,15 @@ function Loaded({ of: name, sort, texts: { loaded, failed }, onChange }: LoadedP
 }
 
 /** All texts of a screen in the seven languages, side by side. */
-export function TextsPage({ of, sort = null, load, onChange }: TextsPageProps) {
+export function TextsPage({ of: groupName, sort = null, load, onChange }: TextsPageProps) {
   const texts = useTexts(load);
-  const [{ start, choice }, setState] = useState({ start: { of, sort }, choice: { of, sort } });
+  const [{ start, choice }, setState] = useState({
+    start: { of: groupName, sort },
+    choice: { of: groupName, sort },
+  });
   // What the controls or the address say replaces what was chosen on the page.
-  if (start.of !== of || start.sort !== sort) setState({ start: { of, sort }, choice: { of, sort } });
+  if (start.of !== groupName || start.sort !== sort)
+    setState({ start: { of: groupName, sort }, choice: { of: groupName, sort } });
   const change = (next: TextsChoice) => {
     setState({ start, choice: next });
     onChange?.(next);

@@ -28,14 +28,14 @@ const PlainFrame = (props: ComponentProps<'article'>) => <article {...props} cla
 
 /** The kit's photo without its frame. */
 function PlainPhoto({ image, sizes }: { image: Profile['main_image']; sizes: string }) {
-  const known = useSettings();
+  const siteSettings = useSettings();
   const [failed, setFailed] = useState<string | null>(null);
   if (image === null || failed === image.id) return null;
   return (
     <span className={names.photo} data-part="photo" data-shape="card">
       <img
-        src={imageUrl(image, known)}
-        srcSet={imageSrcSet(image, known) ?? undefined}
+        src={imageUrl(image, siteSettings)}
+        srcSet={imageSrcSet(image, siteSettings) ?? undefined}
         sizes={`auto, ${sizes}`}
         alt=""
         loading="lazy"

@@ -32,7 +32,7 @@ export async function card(): Promise<void> {
       const names: Name[] = round % 2 === 0 ? ['styled', 'plain'] : ['plain', 'styled'];
       for (const name of names) {
         const { mount, again } = await page.evaluate(
-          (of) => (globalThis as unknown as { bench: CardBench }).bench.measure(of),
+          (variant) => (globalThis as unknown as { bench: CardBench }).bench.measure(variant),
           name,
         );
         if (round < WARM_UP) continue;

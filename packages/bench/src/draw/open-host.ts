@@ -48,11 +48,11 @@ function openApi({ db, join: connect }: OpenDatabase) {
 
 /** Returns a fetch that makes each call once per viewer kind while `isOn`, and then responds from memory. */
 function replaying(fetch: HostApi['fetch'], isOn: () => boolean): HostApi['fetch'] {
-  const known = new Map<string, { body: string | null; status: number; type: string }>();
+  const cachedReplies = new Map<string, { body: string | null; status: number; type: string }>();
   return async (request, client) => {
     if (!isOn()) return fetch(request, client);
     const key = `${request.url} ${request.headers.get('cookie')?.includes('session')}`;
-    let reply = known.get(key);
+    let reply = cachedReplies.get(key);
     if (!reply) {
       const { status, headers, ...response } = await fetch(request, client).then(async (made) => ({
         status: made.status,
@@ -60,7 +60,7 @@ function replaying(fetch: HostApi['fetch'], isOn: () => boolean): HostApi['fetch
         text: await made.text(),
       }));
       reply = { body: response.text || null, status, type: headers.get('content-type') ?? 'text/plain' };
-      known.set(key, reply);
+      cachedReplies.set(key, reply);
     }
     return new Response(reply.body, { status: reply.status, headers: { 'content-type': reply.type } });
   };

@@ -44,12 +44,12 @@ async function measureCalls(name: string, database: OpenDatabase, host: InProces
   const costs = await compareCpu(() => database.db.execute('select 1'), works);
   const rows = [['an empty query', ms(costs[0]?.ms ?? 0), '', '1.00 ×']];
   for (const [index, [path, as]] of CALLS.entries()) {
-    const { ms: own, ratio } = costs[index + 1] as Cost;
+    const { ms: hostMs, ratio } = costs[index + 1] as Cost;
     const pids = await connections(database);
     const before = cpuOf(pids);
     for (let run = 0; run < RUNS; run += 1) await works[index]?.();
     const theirs = pids.length === 0 ? '' : ms((cpuOf(pids) - before) / RUNS);
-    rows.push([`${path}, ${as}`, ms(own), theirs, times(ratio)]);
+    rows.push([`${path}, ${as}`, ms(hostMs), theirs, times(ratio)]);
   }
   printTable([`call on ${name}`, 'CPU ms of the host', 'of PostgreSQL', 'ratio'], rows);
 }

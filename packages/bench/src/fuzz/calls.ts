@@ -89,18 +89,18 @@ const bodyOf = (call: CallDefinition, operation: Operation, ids: Arbitrary<strin
  * members who send nothing, because it bans them.
  */
 export function callInputs(members: number): Arbitrary<FuzzInput> {
-  const known = { site: memberId(members), desk: memberId(members, members + 1) };
+  const memberIds = { site: memberId(members), desk: memberId(members, members + 1) };
   const sessions = { site: members, desk: staffCount };
   const inputsOf = (to: FuzzInput['to'], call: CallDefinition): Arbitrary<FuzzInput> => {
     const operation = operationOf(call);
     return fc
       .record({
         query: fc.oneof(
-          { weight: 9, arbitrary: queryOf(operation, known[to]) },
+          { weight: 9, arbitrary: queryOf(operation, memberIds[to]) },
           { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 8 }), hostile, { maxKeys: 4 }) },
         ),
         rest: hostile,
-        sent: bodyOf(call, operation, known[to]),
+        sent: bodyOf(call, operation, memberIds[to]),
         session: ENDING.includes(call.name) ? fc.constant(null) : fc.integer({ min: 0, max: sessions[to] }),
         key: fc.oneof({ weight: 5, arbitrary: fc.uuid() }, { weight: 1, arbitrary: hostile }),
       })

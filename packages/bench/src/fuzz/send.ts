@@ -19,11 +19,11 @@ export function createFuzzSender(ports: Readonly<Record<FuzzInput['to'], number>
     index: number,
   ): Promise<FuzzResponse> =>
     new Promise((resolve, reject) => {
-      const own = Object.fromEntries(
+      const inputHeaders = Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name, headerText(value)]),
       );
       const all = {
-        ...own,
+        ...inputHeaders,
         'x-package': 'fuzz/1',
         'x-forwarded-for': `2001:db8:${(index >> 16).toString(16)}:${(index & 65_535).toString(16)}::1`,
         ...(session === null ? {} : { cookie: cookieOf[to](session) }),

@@ -36,13 +36,13 @@ export function compareNames(
   stored: readonly string[],
 ): Omit<Comparison, 'kind'> {
   const balance = new Map<string, number>();
-  const known = new Set(acknowledged);
+  const acknowledgedNames = new Set(acknowledged);
   for (const name of acknowledged) balance.set(name, (balance.get(name) ?? 0) - 1);
   for (const name of stored) balance.set(name, (balance.get(name) ?? 0) + 1);
   const counts = { acknowledged: acknowledged.length, lost: 0, doubled: 0, unknown: 0 };
   for (const [name, count] of balance) {
     if (count < 0) counts.lost -= count;
-    else counts[known.has(name) ? 'doubled' : 'unknown'] += count;
+    else counts[acknowledgedNames.has(name) ? 'doubled' : 'unknown'] += count;
   }
   return counts;
 }

@@ -16,8 +16,8 @@ function writeSite(folder: string): string {
   const file = join(import.meta.dirname, '../../../demo/sites/nocturne.json');
   const { settings, ...site } = JSON.parse(readFileSync(file, 'utf8')) as { settings: object };
   mkdirSync(sites);
-  const own = { hosts: ['localhost'], settings: { ...settings, message_credits: MESSAGE_COST } };
-  writeFileSync(join(sites, `${SITE}.json`), JSON.stringify({ ...site, ...own }));
+  const overrides = { hosts: ['localhost'], settings: { ...settings, message_credits: MESSAGE_COST } };
+  writeFileSync(join(sites, `${SITE}.json`), JSON.stringify({ ...site, ...overrides }));
   return sites;
 }
 

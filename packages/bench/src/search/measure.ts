@@ -58,13 +58,20 @@ export async function measureSearch(
 
   const cases = [];
   for (const name of Object.keys(filters)) {
-    const { found } = await find(name, 1);
-    const deepPage = Math.max(1, Math.min(DEEP_PAGE, Math.ceil(found / LIMIT)));
+    const { found: matchCount } = await find(name, 1);
+    const deepPage = Math.max(1, Math.min(DEEP_PAGE, Math.ceil(matchCount / LIMIT)));
     const jumps: number[] = [];
     for (let time = 0; time < JUMPS; time += 1)
       jumps.push(await timeOf(() => find(name, deepPage, `${name} ${time}`)));
     await find(name, deepPage);
-    cases.push({ name, found, deepPage, jump: median(jumps), first: [] as number[], deep: [] as number[] });
+    cases.push({
+      name,
+      found: matchCount,
+      deepPage,
+      jump: median(jumps),
+      first: [] as number[],
+      deep: [] as number[],
+    });
   }
   const points: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -29,7 +29,7 @@ async function printSizes(name: string, db: Database, sizes: readonly number[]):
     from = size;
     const { point, costs } = await measureSearch(db, size);
     rows.push([size.toLocaleString('en'), 'a point read', '', '', ms(point), '1.00 ×', '']);
-    for (const { name: filter, found, first, deep, deepPage, jump } of costs) {
+    for (const { name: filter, found: matchCount, first, deep, deepPage, jump } of costs) {
       for (const [page, cost] of [
         [1, first],
         [deepPage, deep],
@@ -38,7 +38,7 @@ async function printSizes(name: string, db: Database, sizes: readonly number[]):
         least.set(key, least.get(key) ?? cost);
         const growth = times(cost / (least.get(key) ?? cost));
         const label = page === 1 ? 'first page' : `page ${page} (jumped to: ${ms(jump)} ms)`;
-        rows.push(['', filter, String(found), label, ms(cost), times(cost / point), growth]);
+        rows.push(['', filter, String(matchCount), label, ms(cost), times(cost / point), growth]);
       }
     }
   }

@@ -65,13 +65,13 @@ const GROUP = 3;
 export function growthOf(
   samples: readonly Sample[],
   from: number,
-  of: 'heap' | 'external' | 'rss' | 'resources' | 'files' | 'connections',
+  metric: 'heap' | 'external' | 'rss' | 'resources' | 'files' | 'connections',
 ): number | null {
   const warm = samples.filter(({ minute }) => minute >= from);
   if (warm.length < 2 * GROUP) return null;
   const middle = (group: readonly Sample[]) =>
     quantile(
-      group.map((sample) => sample[of]),
+      group.map((sample) => sample[metric]),
       0.5,
     );
   const first = middle(warm.slice(0, GROUP));

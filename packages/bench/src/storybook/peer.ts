@@ -42,8 +42,8 @@ export function buildPeer(storybook: string): { folder: string; id: string } {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'main.ts'), `export default ${JSON.stringify(config)};\n`);
-  [...names].forEach(([title, own], nth) =>
-    writeFileSync(join(FOLDER, `${nth}.stories.tsx`), fileOf(title, own)),
+  [...names].forEach(([title, storyNames], nth) =>
+    writeFileSync(join(FOLDER, `${nth}.stories.tsx`), fileOf(title, storyNames)),
   );
   const folder = join(FOLDER, 'static');
   execFileSync('storybook', ['build', '-c', FOLDER, '-o', folder, '--quiet'], { cwd: ROOT, stdio: 'ignore' });

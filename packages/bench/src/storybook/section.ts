@@ -74,7 +74,7 @@ export async function storybook(): Promise<void> {
   }
   const browser = await launchBrowser();
   const peer = buildPeer(STATIC);
-  const own = await serve(STATIC);
+  const ownServer = await serve(STATIC);
   const trivial = await serve(peer.folder);
   const targets: readonly Target[] = [
     ...ownTargets,
@@ -91,7 +91,7 @@ export async function storybook(): Promise<void> {
   for (const target of targets) {
     const visits = [];
     for (let nth = 0; nth < VISITS; nth += 1)
-      visits.push(await visit(browser, (target.isPeer ? trivial : own).url, target));
+      visits.push(await visit(browser, (target.isPeer ? trivial : ownServer).url, target));
     const seconds = median(visits.map((one) => one.seconds));
     alone ||= seconds;
     rows.push([
@@ -104,7 +104,7 @@ export async function storybook(): Promise<void> {
     ]);
   }
   await browser.close();
-  own.stop();
+  ownServer.stop();
   trivial.stop();
   printTable(
     ['Storybook, at 9 Mbit/s and 100 ms', 'visible after', 'aim', 'ratio', 'requests', 'transferred'],

@@ -38,12 +38,12 @@ function createSites(): string {
     settings: object;
   };
   for (const name of names) {
-    const own = {
+    const overrides = {
       id: name,
       hosts: [HOSTS[name]],
       settings: { ...settings, message_credits: COSTS[name] },
     };
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...site, ...own }));
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...site, ...overrides }));
   }
   return folder;
 }

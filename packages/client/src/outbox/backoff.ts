@@ -15,17 +15,17 @@ export interface Backoff {
 
 /** Creates a backoff without delays. */
 export function createBackoff({ now }: OutboxClock): Backoff {
-  const known = new Map<string, PauseReason & { until: number }>();
-  const isOver = (about: string) => (known.get(about)?.until ?? 0) <= now();
+  const delays = new Map<string, PauseReason & { until: number }>();
+  const isOver = (about: string) => (delays.get(about)?.until ?? 0) <= now();
   return {
-    set: (about, milliseconds, why) => void known.set(about, { ...why, until: now() + milliseconds }),
-    end: (about) => void known.delete(about),
-    of: (about) => known.get(about),
+    set: (about, milliseconds, why) => void delays.set(about, { ...why, until: now() + milliseconds }),
+    end: (about) => void delays.delete(about),
+    of: (about) => delays.get(about),
     isBackingOff: (conversation) => !isOver(conversation) || !isOver(''),
     next: () => {
-      const left = [...known.values()].map(({ until }) => until - now()).filter((each) => each > 0);
+      const left = [...delays.values()].map(({ until }) => until - now()).filter((each) => each > 0);
       return left.length > 0 ? Math.min(...left) : null;
     },
-    codes: () => Object.fromEntries([...known].map(([about, { code }]) => [about, code])),
+    codes: () => Object.fromEntries([...delays].map(([about, { code }]) => [about, code])),
   };
 }

@@ -174,8 +174,10 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
     },
     confirmDelivered: (clientIds) =>
       nowAndAfterLoad(() => {
-        const known = new Set(clientIds);
-        removeItems(queue.read().items.flatMap(({ client_id }) => (known.has(client_id) ? [client_id] : [])));
+        const deliveredIds = new Set(clientIds);
+        removeItems(
+          queue.read().items.flatMap(({ client_id }) => (deliveredIds.has(client_id) ? [client_id] : [])),
+        );
       }),
     removeConversation: (conversation) => nowAndAfterLoad(() => removeItems(idsIn(conversation))),
     flush: () => {

@@ -73,8 +73,8 @@ export function createOutboxQueue(store: OutboxStore, journal: OutboxJournal, me
       isLoaded = true;
       // A tab closed between the server's response and the removal left it in the store.
       for (const { client_id } of stored) if (removed.has(client_id)) await store.remove(member, client_id);
-      const known = stored.map((item) => ahead.get(item.client_id) ?? item);
-      showAll([...fresh.values(), ...known, ...unsaved.values()]);
+      const currentItems = stored.map((item) => ahead.get(item.client_id) ?? item);
+      showAll([...fresh.values(), ...currentItems, ...unsaved.values()]);
     },
     add: (written) => {
       const item = { ...written, place: positionAfter(state.items) };

@@ -66,8 +66,8 @@ export async function startFullHost(databaseUrl: string, dataDir = newFolder('fu
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += String(chunk);
-      const [, found] = /http:\/\/localhost:(\d+)/.exec(output) ?? [];
-      if (found && output.includes('Stop with')) resolve(found);
+      const [, printedPort] = /http:\/\/localhost:(\d+)/.exec(output) ?? [];
+      if (printedPort && output.includes('Stop with')) resolve(printedPort);
     });
     child.once('exit', () => reject(new Error(`The host did not start:\n${output}`)));
   });

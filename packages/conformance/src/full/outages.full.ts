@@ -119,9 +119,9 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
   const sent: string[] = [];
   let likes = 0;
   const over = new AbortController();
-  const write = async ({ anna: person, conversation: own }: Couple, name: string) => {
+  const write = async ({ anna: person, conversation: conversationId }: Couple, name: string) => {
     for (let count = 0; !over.signal.aborted; count += 1) {
-      await sendUntilSuccess(person, faults, message(own, `${name}-${count}`));
+      await sendUntilSuccess(person, faults, message(conversationId, `${name}-${count}`));
       sent.push(`${name}-${count}`);
       await setTimeout(EVERY);
     }

@@ -31,13 +31,13 @@ async function resetOf(person: Person): Promise<LogEvent> {
 /** Returns the events after another one, read from the product's stream. */
 async function readLog(person: Person, after: string): Promise<readonly LogEvent[]> {
   const { id: newest } = await resetOf(person);
-  const found: LogEvent[] = [];
-  if (newest === after) return found;
+  const events: LogEvent[] = [];
+  if (newest === after) return events;
   for await (const event of eventsOf(person, after)) {
-    found.push(event);
+    events.push(event);
     if (event.id === newest) break;
   }
-  return found;
+  return events;
 }
 
 /**

@@ -108,9 +108,9 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
   /** Tabs with separate locks do not wait for each other. */
   const lockOf = (page: Page) => {
     if (sabotage !== 'lock') return lock;
-    const own = ownLocks.get(page) ?? createLock();
-    ownLocks.set(page, own);
-    return own;
+    const pageLock = ownLocks.get(page) ?? createLock();
+    ownLocks.set(page, pageLock);
+    return pageLock;
   };
   const work = (count: number) => {
     const [now, rest] = [postponed.slice(0, count), postponed.slice(count)];

@@ -27,20 +27,20 @@ export function createPageData(sabotage: Sabotage | null): PageData {
     const data = { ...state.data, messages: { ...state.data.messages, [place]: messages } };
     state = { ...state, data };
   };
-  const of = (place: string) => state.data.messages[place] ?? [];
+  const readMessages = (place: string) => state.data.messages[place] ?? [];
   return {
     state: () => state,
     apply: (event) => {
       if (sabotage === 'credulous page' && event.type === 'message') {
-        const known = of(event.data.conversation);
+        const earlierMessages = readMessages(event.data.conversation);
         state = reduceEvents({ ...state, cursor: before(event.id) }, { type: 'received', event });
-        put(event.data.conversation, [...known, event.data]);
+        put(event.data.conversation, [...earlierMessages, event.data]);
       } else state = reduceEvents(state, { type: 'received', event });
     },
-    merge: (place, messages) => put(place, mergeMessages(of(place), messages)),
+    merge: (place, messages) => put(place, mergeMessages(readMessages(place), messages)),
     pollStarted: () => (state = reduceEvents(state, { type: 'pollStarted' })),
     polled: (hasSucceeded) =>
       (state = reduceEvents(state, hasSucceeded ? { type: 'polled', data: {} } : { type: 'pollFailed' })),
-    messages: of,
+    messages: readMessages,
   };
 }

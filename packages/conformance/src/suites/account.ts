@@ -202,8 +202,8 @@ export function account(running: () => Running): void {
     });
 
     test("refuses to remove or order another member's photo", async () => {
-      const [own, other] = [await join(running()), await join(running())];
-      const { images } = await own.browser.client.call(calls.uploadImages, {
+      const [owner, other] = [await join(running()), await join(running())];
+      const { images } = await owner.browser.client.call(calls.uploadImages, {
         payload: { file: [photo('a.png')] },
       });
       const { id } = images[0]!;

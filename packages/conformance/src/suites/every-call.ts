@@ -159,8 +159,8 @@ export function everyCall(running: () => Running): void {
       '%s refuses methods that it does not support',
       async (path) => {
         const here = present.filter((call) => call.path === path);
-        const known = new Set<string>(here.map((call) => call.method));
-        const method = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].find((each) => !known.has(each))!;
+        const supportedMethods = new Set<string>(here.map((call) => call.method));
+        const method = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].find((each) => !supportedMethods.has(each))!;
         const response = await visitor.fetch(path.replace(/:\w+/g, 'x'), { method, headers: HEADERS });
         expect(await codeOf(response)).toBe('405 method_not_allowed');
         for (const { name } of here) recordRefusal(name, 'method_not_allowed');

@@ -8,7 +8,7 @@ const here = { country: 'NZ', gender: 'm' } as const;
 
 /** Returns the profile from every call that returns other members. */
 async function everywhere({ browser: { client } }: Person, id: string): Promise<Record<string, Profile[]>> {
-  const [one, found, suggested, likes, chats] = await Promise.all([
+  const [one, results, suggested, likes, chats] = await Promise.all([
     client.call(calls.getProfile, { query: { id } }),
     client.call(calls.search, { query: { ...here, pp: 48 } }),
     client.call(calls.getSuggestions, { query: { for: 'match' } }),
@@ -17,7 +17,7 @@ async function everywhere({ browser: { client } }: Person, id: string): Promise<
   ]);
   return {
     profile: [one.profile],
-    search: found.profiles,
+    search: results.profiles,
     suggestions: suggested.profiles,
     given: likes.profiles,
     received: likes.liked_by,

@@ -61,8 +61,8 @@ export function listPages(running: () => Running): void {
       const [anna, ben, cleo, dora] = (await crowd(running(), 3)) as [Person, Person, Person, Person];
       for (const { id } of [ben, cleo]) await like(anna, id);
       for (const other of [cleo, dora]) await like(other, anna.id);
-      const found = await likesOf(anna, { profiles: [ben.id, dora.id, 'nobody'] });
-      expect([ids(found.profiles), ids(found.liked_by)]).toEqual([[ben.id], [dora.id]]);
+      const likes = await likesOf(anna, { profiles: [ben.id, dora.id, 'nobody'] });
+      expect([ids(likes.profiles), ids(likes.liked_by)]).toEqual([[ben.id], [dora.id]]);
     });
 
     test('pages chats, unread ones first, and returns one of them', async () => {
@@ -77,8 +77,8 @@ export function listPages(running: () => Running): void {
       const [a, b, c, d] = chats as [string, string, string, string];
       for (const conversation of [b, d])
         await anna.browser.client.call(calls.readMessages, { payload: { conversation, read_until: '1' } });
-      const listed = ({ chats: found }: { chats: readonly { conversation: { id: string } }[] }) =>
-        found.map(({ conversation }) => conversation.id);
+      const listed = ({ chats: chatList }: { chats: readonly { conversation: { id: string } }[] }) =>
+        chatList.map(({ conversation }) => conversation.id);
       const first = await chatsOf(anna, { limit: 3 });
       expect(listed(first)).toEqual([d, c, a]);
       const second = await chatsOf(anna, { limit: 3, before: first.before! });

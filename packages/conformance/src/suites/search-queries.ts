@@ -141,14 +141,14 @@ export function searchQueries(running: () => Running, searched: () => Searched):
       await join(running(), 'free', born),
     ];
     const [older, younger] = days > 0 ? [abroad, home] : [home, abroad];
-    const found = async (age: number) => {
+    const findByAge = async (age: number) => {
       const query = { manual_search: true, country: 'NZ', min_age: age, max_age: age, pp: 48 } as const;
       const { profiles, paging } = await openBrowser(running()).client.call(calls.search, { query });
       expect(paging.num_results).toBe(profiles.length);
       return profiles.filter(({ id }) => [abroad.id, home.id].includes(id)).map(({ id }) => id);
     };
     expect([older.user.profile.age, younger.user.profile.age]).toEqual([59, 58]);
-    expect([await found(58), await found(59)]).toEqual([[younger.id], [older.id]]);
+    expect([await findByAge(58), await findByAge(59)]).toEqual([[younger.id], [older.id]]);
   });
 
   test('does not list members without a birth date', async () => {
@@ -162,15 +162,15 @@ export function searchQueries(running: () => Running, searched: () => Searched):
   });
 
   test('lets visitors search where the site allows it, or only with a traffic source', async () => {
-    const found = async (site: 'free' | 'paid', trafficsource?: string) => {
+    const countResults = async (site: 'free' | 'paid', trafficsource?: string) => {
       const query = { ...here, ...(trafficsource === undefined ? {} : { trafficsource }) };
       const { paging } = await openBrowser(running(), site).client.call(calls.search, { query });
       return paging.num_results;
     };
-    expect(await found('free')).toBe(15);
-    expect(await found('paid', '{"ref":"summer"}')).toBe(0);
+    expect(await countResults('free')).toBe(15);
+    expect(await countResults('paid', '{"ref":"summer"}')).toBe(0);
     for (const none of [undefined, '{}', '{"ref":null}', 'summer', '{"unknown":"x"}'])
-      expect(await failureOf(found('paid', none)), none).toMatchObject({
+      expect(await failureOf(countResults('paid', none)), none).toMatchObject({
         status: 403,
         code: 'search_closed',
       });

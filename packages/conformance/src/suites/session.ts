@@ -216,10 +216,10 @@ export function session(running: () => Running): void {
         status: 'not_confirmed',
         token: null,
       });
-      const { user: found } = await browser.client.call(calls.login, {
+      const { user: loginUser } = await browser.client.call(calls.login, {
         payload: { email: spelling, password: PASSWORD },
       });
-      expect(found.profile.id).toBe(user.profile.id);
+      expect(loginUser.profile.id).toBe(user.profile.id);
     });
 
     test('accepts an empty object from a hidden page, and nothing else', async () => {

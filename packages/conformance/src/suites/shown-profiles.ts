@@ -29,8 +29,8 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
         date_of_birth: null,
         fictional: false,
       });
-      const own = await other.browser.client.call(calls.getProfile, { query: { id: other.id } });
-      expect(own.profile.date_of_birth).toBe(bornAged(20));
+      const ownResponse = await other.browser.client.call(calls.getProfile, { query: { id: other.id } });
+      expect(ownResponse.profile.date_of_birth).toBe(bornAged(20));
       const text = JSON.stringify([profile, await search(here)]);
       expect(text).not.toContain('@example.com');
       expect(text).not.toContain(bornAged(20));
@@ -50,9 +50,9 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
     const { client } = ben.browser;
     const page = async (browser: Browser) =>
       (await browser.client.call(calls.getProfile, { query: { id: anna.id } })).profile;
-    const [found, own] = [await search({ country }), await page(anna.browser)];
+    const [searchResponse, ownProfile] = [await search({ country }), await page(anna.browser)];
     const shown = [
-      ...found.profiles.filter(({ id }) => id === anna.id),
+      ...searchResponse.profiles.filter(({ id }) => id === anna.id),
       await page(ben.browser),
       await page(openBrowser(running())),
       (await client.call(calls.getLikes)).liked_by[0],
@@ -60,7 +60,7 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
       (await client.call(calls.getNotifications)).notifications[0]?.profile,
     ];
     const exact = await exactOf(anna);
-    expect(own.last_active).toBe(exact);
+    expect(ownProfile.last_active).toBe(exact);
     expect(Date.parse(exact ?? '') % 900_000).not.toBe(0);
     expect(shown.map((profile) => [profile?.last_active, profile?.online])).toEqual(
       Array.from({ length: 6 }, () => [rounded(exact), true]),
@@ -112,8 +112,8 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
         expect(everything).toContain(conversation);
         expect(everything).toContain('I bake.');
         expect(everything).not.toContain('Not for all.');
-        const own = await anna.browser.client.call(calls.getProfile, { query: { id: anna.id } });
-        expect(own.profile.personal).toEqual(personal);
+        const ownResponse = await anna.browser.client.call(calls.getProfile, { query: { id: anna.id } });
+        expect(ownResponse.profile.personal).toEqual(personal);
       });
     },
   );

@@ -128,16 +128,18 @@ export function subscriptions(running: () => Running): void {
       const stranger = openBrowser(running(), 'paid').client;
       const cancel = (date: string) =>
         stranger.call(calls.cancelByEmail, { payload: { email: user.email, date } });
-      const found = async () => (await subscriptionOf(browser.client))!;
-      const { renews_at } = await found();
+      const readSubscription = async () => (await subscriptionOf(browser.client))!;
+      const { renews_at } = await readSubscription();
       const after = (days: number) => new Date(Date.parse(renews_at) + days * 86_400_000).toISOString();
       await cancel(after(40).slice(0, 10));
-      await expect.poll(found, { timeout: 10_000 }).toMatchObject({ state: 'active', ends_at: after(30) });
+      await expect
+        .poll(readSubscription, { timeout: 10_000 })
+        .toMatchObject({ state: 'active', ends_at: after(30) });
       // A later day would charge the member longer than an earlier cancellation allows.
       await cancel(after(100).slice(0, 10));
       await cancel('2020-01-01');
       await expect
-        .poll(found, { timeout: 10_000 })
+        .poll(readSubscription, { timeout: 10_000 })
         .toMatchObject({ state: 'cancelled', renews_at, ends_at: null });
     });
   });

@@ -57,11 +57,11 @@ export function takedownDecisions(running: () => Running): void {
         const { notifications } = await browser.client.call(calls.getNotifications, { query: {} });
         expect(notifications[0]).toMatchObject({ kind: 'account', account: 'decision' });
       }
-      const [own] = (await ben.browser.client.call(calls.getCases)).cases;
-      await appeal(ben, own!.reference);
+      const [benCase] = (await ben.browser.client.call(calls.getCases)).cases;
+      await appeal(ben, benCase!.reference);
       await running().decideCase('free', {
         ...decision,
-        reference: own!.reference,
+        reference: benCase!.reference,
         action: 'none',
         after: 'reported',
       });

@@ -45,10 +45,10 @@ export const mocksTarget: Target = {
         changeCredits(worlds[site], member, credits - member.credits, { kind: 'correction' });
       },
       mailedToken: async (site, email, path) => {
-        const found = [...worlds[site].mailed].findLast(
+        const entry = [...worlds[site].mailed].findLast(
           ([, { to, kind }]) => to === email && pathOf[kind] === path,
         );
-        return found?.[0] ?? '';
+        return entry?.[0] ?? '';
       },
       stopMailsToken: async (site, email) => {
         const { profile } = memberOf(site, email);

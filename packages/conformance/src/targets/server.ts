@@ -91,10 +91,10 @@ export async function startServer(
     fetch: async (site, request) =>
       (await textsResponse(new URL(request.url).pathname, BUILD)) ?? api.fetch(request, { site }),
     giveCredits: async (site, email, credits) => {
-      const found = (await database.db.execute(
+      const result = (await database.db.execute(
         sql`select id, credits from members where site_id = ${site} and email_key = ${email.toLowerCase()}`,
       )) as { rows: { id: string; credits: number }[] };
-      const [member] = found.rows;
+      const [member] = result.rows;
       await correctCredits(
         { ...options, notifier: joined.notifier },
         {

@@ -32,13 +32,13 @@ function queryOf({ query, selector = {} }: CallDefinition) {
     properties?: Record<string, JsonSchema>;
     required?: readonly string[];
   };
-  const own = Object.entries(properties).map(([name, schema]) => ({
+  const parameters = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
     schema,
   }));
-  return [...chosen, ...own];
+  return [...chosen, ...parameters];
 }
 
 const bodyOf = ({ payload, transport }: CallDefinition) =>

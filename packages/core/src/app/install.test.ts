@@ -29,7 +29,7 @@ test(
   },
 );
 
-const known = { isMember: true, wasCancelled: false, isInstalled: false, isManualOnly: false };
+const defaults = { isMember: true, wasCancelled: false, isInstalled: false, isManualOnly: false };
 
 test.each([
   ['offered', {}, 'button'],
@@ -42,5 +42,5 @@ test.each([
   ['none', { isManualOnly: true, wasCancelled: true }, null],
   ['offered', { isInstalled: true }, null],
 ] as const)('offer for %s with %j is %s', (state, change, expected) => {
-  expect(installOffer({ state, ...known, ...change })).toBe(expected);
+  expect(installOffer({ state, ...defaults, ...change })).toBe(expected);
 });

@@ -38,7 +38,7 @@ export type InstallOffer = 'button' | 'words' | null;
  * Offers a button where the browser can install, and words where only its own menu can. Returns null inside
  * the installed app and after a recent refusal.
  */
-export function installOffer(known: {
+export function installOffer(situation: {
   readonly state: InstallState;
   readonly isMember: boolean;
   /** Whether the user declined recently enough for the refusal to be remembered. */
@@ -47,7 +47,7 @@ export function installOffer(known: {
   /** Whether the browser installs only through its own menu. */
   readonly isManualOnly: boolean;
 }): InstallOffer {
-  const { state, isMember, wasCancelled, isInstalled, isManualOnly } = known;
+  const { state, isMember, wasCancelled, isInstalled, isManualOnly } = situation;
   if (!isMember || wasCancelled || isInstalled) return null;
   if (state === 'offered') return 'button';
   return state === 'none' && isManualOnly ? 'words' : null;

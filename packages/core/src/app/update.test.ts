@@ -36,6 +36,6 @@ test.each([
   ['over text when navigating to another page', { isWriting: true, isLeaving: true }, true],
   ['not over work that survives navigation', { hasUnsavedWork: true }, false],
   ['not over that work when navigating either', { hasUnsavedWork: true, isLeaving: true }, false],
-])('reloads a page whose files are missing: %s', (_, known, expected) => {
-  expect(mayReloadFor({ ...missing, ...known })).toBe(expected);
+])('reloads a page whose files are missing: %s', (_, change, expected) => {
+  expect(mayReloadFor({ ...missing, ...change })).toBe(expected);
 });

@@ -89,7 +89,7 @@ test('random orders, reports, messages and refunds keep the ledger balanced, and
         // The provider holds the money of paid orders, once each, and members have what they paid for.
         expect(sumOf('provider', 'EUR')).toBe(total(paid.map((order) => order.paid.total)));
         expect(sumOf('tax', 'EUR')).toBe(-total(paid.map((order) => order.paid.tax)) || 0);
-        expect(sumOf('spent', 'credits')).toBe(COST * refunded.filter((is) => !is).length);
+        expect(sumOf('spent', 'credits')).toBe(COST * refunded.filter((isRefunded) => !isRefunded).length);
         expect(walletBalance(ledger) + sumOf('spent', 'credits') + sumOf('lost', 'credits')).toBe(
           total(paid.map(({ credits }) => credits)),
         );

@@ -6,8 +6,11 @@ type Bonus = Extract<ShopDiscount, { kind: 'time_bonus' }>;
 
 const asTyped = (code: string) => code.trim().toUpperCase();
 
-const matches = ({ query: wanted }: Bonus, query: Readonly<Record<string, string | undefined>>): boolean => {
-  const pairs = Object.entries(wanted);
+const matches = (
+  { query: requiredValues }: Bonus,
+  query: Readonly<Record<string, string | undefined>>,
+): boolean => {
+  const pairs = Object.entries(requiredValues);
   return pairs.length > 0 && pairs.every(([key, value]) => Object.hasOwn(query, key) && query[key] === value);
 };
 
@@ -22,12 +25,12 @@ export function findDiscount(
 ): ShopDiscount | null {
   const discounts = shop?.discounts ?? [];
   const { code, welcome } = query;
-  const found = discounts.find((each) => {
+  const discount = discounts.find((each) => {
     if (code !== undefined) return each.kind === 'typed' && asTyped(each.code) === asTyped(code);
     if (welcome === 'true') return each.kind === 'welcome';
     return each.kind === 'time_bonus' && matches(each, query);
   });
-  return found ?? null;
+  return discount ?? null;
 }
 
 /** Facts about a member that decide about a discount. */
@@ -41,13 +44,15 @@ export interface DiscountFacts {
 
 /** Returns a discount as the member gets it, with the end of its validity; null when it is over or used. */
 export function offeredDiscount(
-  found: ShopDiscount,
+  discount: ShopDiscount,
   { hasPaid, startedAt, now }: DiscountFacts,
 ): DiscountCode | null {
-  const { code, kind, percent } = found;
+  const { code, kind, percent } = discount;
   if (kind === 'welcome') return hasPaid ? null : { code, kind, percent, valid_until: null };
   const until =
-    kind === 'typed' ? found.until : new Date(startedAt.getTime() + found.minutes * MINUTE_MS).toISOString();
+    kind === 'typed'
+      ? discount.until
+      : new Date(startedAt.getTime() + discount.minutes * MINUTE_MS).toISOString();
   if (until !== undefined && Date.parse(until) <= now.getTime()) return null;
   return { code, kind, percent, valid_until: until ?? null };
 }

@@ -42,7 +42,7 @@ export const changedPrices = (
 ): OfferedPrice[] =>
   offered.filter((each) => {
     const [newest] = history
-      .filter((known) => isOf(known, each))
+      .filter((period) => isOf(period, each))
       .toSorted((a, b) => Date.parse(b.since) - Date.parse(a.since));
     return newest?.amount !== each.amount || newest.isReduced !== each.isReduced;
   });

@@ -12,7 +12,7 @@ const shop: Shop = {
     CH: { currency: 'CHF', tax: 810, payment_methods: ['card'] },
   },
 };
-const asked = {
+const request = {
   product: 'c50',
   country: 'NL',
   payment_method: 'ideal',
@@ -20,9 +20,9 @@ const asked = {
 } as const;
 
 test('sells a product at the price of the shop, with the tax of the country', () => {
-  expect(orderTerms(shop, asked, 0)).toMatchObject({
+  expect(orderTerms(shop, request, 0)).toMatchObject({
     isAllowed: true,
-    value: { product: { id: 'c50' }, price: asked.price, tax: { amount: 208, currency: 'EUR' } },
+    value: { product: { id: 'c50' }, price: request.price, tax: { amount: 208, currency: 'EUR' } },
   });
   const swiss = { product: 'p30', country: 'CH', payment_method: 'card' } as const;
   expect(orderTerms(shop, { ...swiss, price: { amount: 2290, currency: 'CHF' } }, 0)).toMatchObject({
@@ -32,7 +32,7 @@ test('sells a product at the price of the shop, with the tax of the country', ()
 
 test('a discount lowers the price and the tax in it, and leaves the price of the product', () => {
   const price = { amount: 959, currency: 'EUR' };
-  expect(orderTerms(shop, { ...asked, price }, 20)).toMatchObject({
+  expect(orderTerms(shop, { ...request, price }, 20)).toMatchObject({
     value: { price, tax: { amount: 166 }, product: { price: { amount: 1199 } } },
   });
 });
@@ -54,9 +54,9 @@ test.each([
   ['another currency', { price: { amount: 1199, currency: 'CHF' } }, 0, 'conflict'],
   ['a price without the discount', {}, 20, 'conflict'],
 ] as const)('refuses %s', (_, change, percent, code) => {
-  expect(orderTerms(shop, { ...asked, ...change }, percent)).toMatchObject({ refusal: { code } });
+  expect(orderTerms(shop, { ...request, ...change }, percent)).toMatchObject({ refusal: { code } });
 });
 
 test('sells nothing without a shop', () => {
-  expect(orderTerms(undefined, asked, 0)).toMatchObject({ refusal: { code: 'bad_request' } });
+  expect(orderTerms(undefined, request, 0)).toMatchObject({ refusal: { code: 'bad_request' } });
 });

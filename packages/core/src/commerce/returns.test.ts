@@ -81,8 +81,8 @@ test('reports in any order, any number of times, end with what the provider has 
       reported: fc.array(
         fc.array(fc.tuple(fc.nat(3), fc.boolean())).map((some) =>
           some.flatMap(([index, isEarly]) => {
-            const found = last[index];
-            return found ? [isEarly ? { ...found, isUndone: false } : found] : [];
+            const finalReturn = last[index];
+            return finalReturn ? [isEarly ? { ...finalReturn, isUndone: false } : finalReturn] : [];
           }),
         ),
       ),
@@ -90,18 +90,18 @@ test('reports in any order, any number of times, end with what the provider has 
   );
   fc.assert(
     fc.property(reports, ({ last, reported }) => {
-      let known: Return[] = [];
+      let existingReturns: Return[] = [];
       const sum = { amount: 0, tax: 0, unused: 0 };
       for (const each of [...reported, last]) {
-        const { returns, changes } = followReturns(order, known, each);
-        known = returns;
+        const { returns, changes } = followReturns(order, existingReturns, each);
+        existingReturns = returns;
         for (const { effect, part } of changes)
           for (const key of ['amount', 'tax', 'unused'] as const) {
             expect(part[key]).toBeGreaterThanOrEqual(0);
             sum[key] += effect === 'take' ? part[key] : -part[key];
           }
       }
-      expect(new Set(known)).toEqual(new Set(last));
+      expect(new Set(existingReturns)).toEqual(new Set(last));
       expect(sum).toEqual(takenBy(order, backOf(last)));
     }),
   );

@@ -48,21 +48,22 @@ const partBetween = (less: Refund, more: Refund): Refund => ({
  */
 export function followReturns(
   order: Order,
-  known: readonly Return[],
+  existingReturns: readonly Return[],
   reported: readonly Return[],
 ): { returns: Return[]; changes: ReturnChange[] } {
-  let returns = [...known];
+  let returns = [...existingReturns];
   const changes: ReturnChange[] = [];
-  for (const of of reported) {
-    const found = returns.find(({ id }) => id === of.id);
-    const isNew = found ? of.isUndone && !found.isUndone : true;
+  for (const reportedReturn of reported) {
+    const match = returns.find(({ id }) => id === reportedReturn.id);
+    const isNew = match ? reportedReturn.isUndone && !match.isUndone : true;
     if (!isNew) continue;
     const before = takenBy(order, backOf(returns));
-    const undone = found && { ...found, isUndone: true };
-    returns = undone ? returns.map((each) => (each === found ? undone : each)) : [...returns, of];
+    const undone = match && { ...match, isUndone: true };
+    returns = undone ? returns.map((each) => (each === match ? undone : each)) : [...returns, reportedReturn];
     const after = takenBy(order, backOf(returns));
     if (undone) changes.push({ effect: 'give', of: undone, part: partBetween(after, before) });
-    else if (!of.isUndone) changes.push({ effect: 'take', of, part: partBetween(before, after) });
+    else if (!reportedReturn.isUndone)
+      changes.push({ effect: 'take', of: reportedReturn, part: partBetween(before, after) });
   }
   return { returns, changes };
 }

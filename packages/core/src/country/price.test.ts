@@ -22,8 +22,8 @@ test.each([
   ['the company’s country, if the visitor’s has no price', null, { geoip_country: 'JP' }, 'NL'],
   ['the first country with a price, if none of them has one', null, { country: 'JP' }, 'BE'],
   ['no country by a name of every object', null, { geoip_country: 'constructor' }, 'NL'],
-])('%s decides the price', (_, own, change, country) => {
-  expect(messagePriceCountry(own, { ...site, ...change })).toBe(country);
+])('%s decides the price', (_, memberCountry, change, country) => {
+  expect(messagePriceCountry(memberCountry, { ...site, ...change })).toBe(country);
 });
 
 test('no country decides where the site defines no price', () => {

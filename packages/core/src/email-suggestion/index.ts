@@ -17,7 +17,7 @@ const names = [...new Set(mailDomains.map((domain) => domain.slice(0, domain.ind
 export function suggestEmail(email: string): string | null {
   const address = email.trim();
   if (emailProblem(address)) return null;
-  const found = run({
+  const suggestion = run({
     email: address,
     domains: [...mailDomains],
     secondLevelDomains: names,
@@ -26,8 +26,8 @@ export function suggestEmail(email: string): string | null {
     secondLevelThreshold: THRESHOLD,
     topLevelThreshold: THRESHOLD,
   });
-  if (!found) return null;
+  if (!suggestion) return null;
   // Keep the local part as typed: the library lowercases the whole address.
-  const suggested = `${address.slice(0, address.lastIndexOf('@'))}@${found.domain}`;
+  const suggested = `${address.slice(0, address.lastIndexOf('@'))}@${suggestion.domain}`;
   return suggested.toLowerCase() === address.toLowerCase() || emailProblem(suggested) ? null : suggested;
 }

@@ -73,10 +73,10 @@ export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
   switch (event.type) {
     case 'message': {
       const { conversation, id } = event.data;
-      const known = messages[conversation] ?? [];
+      const loadedMessages = messages[conversation] ?? [];
       // A message that was removed or restored may be older than those that are loaded, which have no gap.
-      const isOlder = compareIds(id, known[0]?.id ?? '0') < 0;
-      const merged = isOlder ? known : mergeMessages(known, [event.data]);
+      const isOlder = compareIds(id, loadedMessages[0]?.id ?? '0') < 0;
+      const merged = isOlder ? loadedMessages : mergeMessages(loadedMessages, [event.data]);
       return {
         ...data,
         chats: changedLast(chats, event.data),
@@ -85,15 +85,20 @@ export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
     }
     case 'read': {
       const { conversation } = event.data;
-      const known = messages[conversation];
-      const read = known ? { ...messages, [conversation]: markRead(known, event.data) } : messages;
+      const loadedMessages = messages[conversation];
+      const read = loadedMessages
+        ? { ...messages, [conversation]: markRead(loadedMessages, event.data) }
+        : messages;
       return { ...data, chats: readChats(chats, event.data), messages: read };
     }
     case 'delivered': {
       const { conversation } = event.data;
-      const known = messages[conversation];
-      if (!known) return data;
-      return { ...data, messages: { ...messages, [conversation]: markDelivered(known, event.data) } };
+      const loadedMessages = messages[conversation];
+      if (!loadedMessages) return data;
+      return {
+        ...data,
+        messages: { ...messages, [conversation]: markDelivered(loadedMessages, event.data) },
+      };
     }
     case 'chat':
       return {
@@ -137,8 +142,8 @@ export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
 };
 
 /** Returns the newer of two versions of an order; the second one if both are as old. */
-export const newerTransaction = (known: Transaction, received: Transaction): Transaction =>
-  Date.parse(known.changed_at) > Date.parse(received.changed_at) ? known : received;
+export const newerTransaction = (existing: Transaction, received: Transaction): Transaction =>
+  Date.parse(existing.changed_at) > Date.parse(received.changed_at) ? existing : received;
 
 /** Returns pages of orders, newest first, with a new version of one of them. An unknown order is the newest. */
 export function withTransaction(
@@ -147,7 +152,9 @@ export function withTransaction(
 ): readonly (readonly Transaction[])[] {
   if (pages.flat().some(({ id }) => id === received.id))
     return pages.map((page) =>
-      page.map((known) => (known.id === received.id ? newerTransaction(known, received) : known)),
+      page.map((transaction) =>
+        transaction.id === received.id ? newerTransaction(transaction, received) : transaction,
+      ),
     );
   return pages.map((page, index) => (index === 0 ? [received, ...page] : page));
 }

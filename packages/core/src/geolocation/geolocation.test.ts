@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { canLocate, initialGeolocation, isGeocodeFresh, reduceGeolocation, withGeocode } from './index.ts';
 
 const ghent = { country: 'BE', countryregion: 'VOV', city: 'Ghent' };
-const found = reduceGeolocation(initialGeolocation, { type: 'found', geocode: ghent, at: 1000 });
+const locatedState = reduceGeolocation(initialGeolocation, { type: 'found', geocode: ghent, at: 1000 });
 
 test(
   'stores permission and location as the browser reports them',
   { meta: { spec: ['state.geolocation-permission-and-geocode'] } },
   () => {
-    const asked = reduceGeolocation(initialGeolocation, { type: 'permission', permission: 'prompt' });
-    expect(asked).toEqual({ permission: 'prompt', geocode: null, at: null });
-    expect(found).toEqual({ permission: 'granted', geocode: ghent, at: 1000 });
+    const promptState = reduceGeolocation(initialGeolocation, { type: 'permission', permission: 'prompt' });
+    expect(promptState).toEqual({ permission: 'prompt', geocode: null, at: null });
+    expect(locatedState).toEqual({ permission: 'granted', geocode: ghent, at: 1000 });
   },
 );
 
 test('a failure clears the location', { meta: { spec: ['error.geolocation-failure-null-geocode'] } }, () => {
-  expect(reduceGeolocation(found, { type: 'failed' })).toEqual({
+  expect(reduceGeolocation(locatedState, { type: 'failed' })).toEqual({
     permission: 'granted',
     geocode: null,
     at: null,
@@ -23,10 +23,10 @@ test('a failure clears the location', { meta: { spec: ['error.geolocation-failur
 });
 
 test('a location is reusable for an hour', { meta: { spec: ['const.geolocation-max-age-1-hour'] } }, () => {
-  expect(isGeocodeFresh(found, 1000)).toBe(true);
-  expect(isGeocodeFresh(found, 1000 + 3_600_000)).toBe(true);
-  expect(isGeocodeFresh(found, 1001 + 3_600_000)).toBe(false);
-  expect(isGeocodeFresh(found, 999)).toBe(false);
+  expect(isGeocodeFresh(locatedState, 1000)).toBe(true);
+  expect(isGeocodeFresh(locatedState, 1000 + 3_600_000)).toBe(true);
+  expect(isGeocodeFresh(locatedState, 1001 + 3_600_000)).toBe(false);
+  expect(isGeocodeFresh(locatedState, 999)).toBe(false);
   expect(isGeocodeFresh(initialGeolocation, 1000)).toBe(false);
 });
 

@@ -62,9 +62,10 @@ export interface Place {
  * city only within the form's country (spec: signup.step3.geolocation-on-entry).
  */
 export function withGeocode(place: Place, geocode: Geocode, countries: readonly string[]): Place {
-  const found = geocode.country !== null && countries.includes(geocode.country) ? geocode.country : '';
-  const country = place.country || found;
-  if (country === '' || country !== found || place.region !== '' || place.city !== '') {
+  const geocodeCountry =
+    geocode.country !== null && countries.includes(geocode.country) ? geocode.country : '';
+  const country = place.country || geocodeCountry;
+  if (country === '' || country !== geocodeCountry || place.region !== '' || place.city !== '') {
     return { ...place, country };
   }
   return { country, region: geocode.countryregion ?? '', city: geocode.city ?? '' };

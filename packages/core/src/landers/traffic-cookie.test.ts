@@ -16,8 +16,8 @@ const source = fc
   .filter((each) => Object.values(each).some((value) => value !== null));
 const none = new URLSearchParams();
 const advert = new URLSearchParams('ref=new');
-const known = (value: string) => `scheme=dark; traffic_source=${value}; i18n_redirected=de`;
-const choice = (consent: string) => `cookie_consent=${consent}; ${known('ref%3Dold')}`;
+const writeCookies = (value: string) => `scheme=dark; traffic_source=${value}; i18n_redirected=de`;
+const choice = (consent: string) => `cookie_consent=${consent}; ${writeCookies('ref%3Dold')}`;
 
 test('a cookie is parsed back unchanged, and no value can terminate it', () => {
   fc.assert(
@@ -45,16 +45,16 @@ test(
 );
 
 test('the address takes priority over the cookie, and a malformed cookie counts as none', () => {
-  expect(knownTrafficSource(advert, known('ref%3Dold'))?.ref).toBe('new');
-  expect(knownTrafficSource(new URLSearchParams('q=1'), known('ref%3Dold'))?.ref).toBe('old');
-  expect(knownTrafficSource(none, known('%E0%A4%A'))).toBeNull();
+  expect(knownTrafficSource(advert, writeCookies('ref%3Dold'))?.ref).toBe('new');
+  expect(knownTrafficSource(new URLSearchParams('q=1'), writeCookies('ref%3Dold'))?.ref).toBe('old');
+  expect(knownTrafficSource(none, writeCookies('%E0%A4%A'))).toBeNull();
   expect(knownTrafficSource(none, 'not_traffic_source=ref%3Dold')).toBeNull();
   expect(knownTrafficSource(none, null)).toBeNull();
 });
 
 test('asks only with a traffic source and without a choice', () => {
   expect(asksForConsent({ query: advert, cookies: null })).toBe(true);
-  expect(asksForConsent({ query: none, cookies: known('ref%3Dold') })).toBe(true);
+  expect(asksForConsent({ query: none, cookies: writeCookies('ref%3Dold') })).toBe(true);
   expect(asksForConsent({ query: none, cookies: 'cookie_consent=maybe; scheme=dark' })).toBe(false);
   expect(asksForConsent({ query: advert, cookies: 'cookie_consent=maybe' })).toBe(true);
   for (const consent of ['accepted', 'rejected'])
@@ -65,7 +65,7 @@ test.each([
   ['an advert without a choice', 'new', null, 'ref%3Dnew; Path'],
   ['an advert after accepting', 'new', choice('accepted'), 'ref%3Dnew; Max-Age=2592000;'],
   ['an advert after rejecting', 'new', choice('rejected'), 'ref%3Dnew; Path'],
-  ['a stored source without a choice', null, known('ref%3Dold'), 'ref%3Dold; Path'],
+  ['a stored source without a choice', null, writeCookies('ref%3Dold'), 'ref%3Dold; Path'],
   ['a stored source after accepting', null, choice('accepted'), null],
   ['a stored source after rejecting', null, choice('rejected'), null],
   ['no source', null, null, null],
@@ -80,7 +80,7 @@ test.each([
   ['an advert without a choice', 'new', null, null],
   ['an advert after accepting', 'new', choice('accepted'), 'ref%3Dnew; Max-Age=2592000;'],
   ['an advert after rejecting', 'new', 'cookie_consent=rejected', null],
-  ['a stored source without a choice', null, known('ref%3Dold'), '; Max-Age=0;'],
+  ['a stored source without a choice', null, writeCookies('ref%3Dold'), '; Max-Age=0;'],
   ['a stored source after accepting', null, choice('accepted'), null],
 ])('where a source opens nothing, a page with %s stores it only if accepted', (_, ref, cookies, expected) => {
   const visit = { query: ref ? advert : none, cookies };
@@ -92,7 +92,10 @@ test.each([
 test('a choice is stored for 180 days, and decides how long a stored source lives', () => {
   const visit = (cookies: string, query = none) => ({ query, cookies });
   const needed = { settings: byAdvert, secure: false };
-  const [accepted, kept] = choiceCookies('accepted', visit(known('ref%3Dold')), { ...needed, secure: true });
+  const [accepted, kept] = choiceCookies('accepted', visit(writeCookies('ref%3Dold')), {
+    ...needed,
+    secure: true,
+  });
   expect(accepted).toBe('cookie_consent=accepted; Max-Age=15552000; Path=/; SameSite=Lax; Secure');
   expect(kept).toBe('traffic_source=ref%3Dold; Max-Age=2592000; Path=/; SameSite=Lax; Secure');
   const [rejected, ended] = choiceCookies('rejected', visit(choice('accepted')), needed);

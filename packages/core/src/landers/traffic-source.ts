@@ -45,8 +45,8 @@ export function readTrafficSource(value: string | undefined): TrafficSource | nu
   if (!value) return null;
   try {
     const parts = Object.entries(JSON.parse(value) as object);
-    const known = parts.filter(([key, part]) => Object.hasOwn(NOWHERE, key) && typeof part === 'string');
-    return { ...NOWHERE, ...Object.fromEntries(known) };
+    const validParts = parts.filter(([key, part]) => Object.hasOwn(NOWHERE, key) && typeof part === 'string');
+    return { ...NOWHERE, ...Object.fromEntries(validParts) };
   } catch {
     return null;
   }

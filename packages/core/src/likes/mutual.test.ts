@@ -43,12 +43,12 @@ test('a withdrawn like is not latest, and liking again does not make it new', ()
 });
 
 test('a like given on this page before the first load is new', () => {
-  const { known, latest } = nextMutualLikes(
+  const { known: knownIds, latest } = nextMutualLikes(
     noMutualLikes,
     likes(['ada', 'bob'], ['ada', 'bob']),
     new Set(['ada']),
   );
-  expect([latest?.id, [...(known ?? [])].toSorted()]).toEqual(['ada', ['ada', 'bob']]);
+  expect([latest?.id, [...(knownIds ?? [])].toSorted()]).toEqual(['ada', ['ada', 'bob']]);
 });
 
 test('a mutual like on a page that is loaded later is not new', () => {

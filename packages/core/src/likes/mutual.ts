@@ -22,13 +22,13 @@ const nobody: ReadonlySet<string> = new Set();
  * no longer mutual is not `latest`.
  */
 export function nextMutualLikes(
-  { known, latest, since: start }: MutualLikes,
+  { known: knownIds, latest, since: start }: MutualLikes,
   likes: Likes,
   given = nobody,
 ): MutualLikes {
   const mutual = likesOf(likes, 'mutual');
   const all = [...likes.profiles, ...likes.liked_by];
-  const since = known
+  const since = knownIds
     ? start
     : all
         .map(({ liked_at: at }) => at)
@@ -37,7 +37,7 @@ export function nextMutualLikes(
   const isRecent = (profile: string) =>
     all.some(({ id, liked_at: at }) => id === profile && at >= (since ?? ''));
   const ids = mutual.map(({ id }) => id);
-  const before = known ?? new Set(ids.filter((id) => !given.has(id)));
+  const before = knownIds ?? new Set(ids.filter((id) => !given.has(id)));
   const fresh = mutual.find((like) => !before.has(like.id) && (given.has(like.id) || isRecent(like.id)));
   return {
     known: new Set([...before, ...ids]),

@@ -29,9 +29,9 @@ test('a like has a place by its time, its newness and its member', () => {
 });
 
 test('likes without further pages replace those that are loaded', () => {
-  const known = likes([like(9), like(8)], [like(5)], [after('sent', 8), undefined]);
+  const loadedLikes = likes([like(9), like(8)], [like(5)], [after('sent', 8), undefined]);
   const fresh = likes([like(9)], []);
-  expect(joinLikes(known, fresh)).toBe(fresh);
+  expect(joinLikes(loadedLikes, fresh)).toBe(fresh);
 });
 
 test('a fresh page of either list keeps the further pages of that list', () => {
@@ -47,20 +47,20 @@ test('a fresh page of either list keeps the further pages of that list', () => {
 
 test('the page of a cursor is added to its own list, in the order of time', () => {
   const [sent, received] = [after('sent', 8), after('received', 4)];
-  const known = likes([like(9), like(8)], [like(5), like(4)], [sent, received]);
-  expect(withLikesPage(known, sent, likes([like(6), like(7)], [like(1)]))).toEqual(
+  const loadedLikes = likes([like(9), like(8)], [like(5), like(4)], [sent, received]);
+  expect(withLikesPage(loadedLikes, sent, likes([like(6), like(7)], [like(1)]))).toEqual(
     likes([like(9), like(8), like(7), like(6)], [like(5), like(4)], [undefined, received]),
   );
-  expect(withLikesPage(known, received, likes([like(1)], [like(3), like(2)]))).toEqual(
+  expect(withLikesPage(loadedLikes, received, likes([like(1)], [like(3), like(2)]))).toEqual(
     likes([like(9), like(8)], [like(5), like(4), like(3), like(2)], [sent, undefined]),
   );
-  expect(withLikesPage(known, after('sent', 3), likes([like(2)], []))).toBe(known);
+  expect(withLikesPage(loadedLikes, after('sent', 3), likes([like(2)], []))).toBe(loadedLikes);
 });
 
 test('likes that were found keep both cursors', () => {
   const before: [string, string] = [after('sent', 8), after('received', 4)];
-  const known = likes([like(8)], [like(4)], before);
-  expect(withFoundLikes(known, likes([like(9)], [like(5)]))).toEqual(
+  const loadedLikes = likes([like(8)], [like(4)], before);
+  expect(withFoundLikes(loadedLikes, likes([like(9)], [like(5)]))).toEqual(
     likes([like(9), like(8)], [like(5), like(4)], before),
   );
 });

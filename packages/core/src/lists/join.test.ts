@@ -34,8 +34,8 @@ test.each([
 
 test('an entry of the next page that is loaded already moves there', () => {
   const moved = { ...nine, at: seven.at };
-  const known = { entries: [nine, eight], before: after(eight) };
-  expect(withNextPage(known, { entries: [moved], before: undefined }, placeOf)).toEqual({
+  const loadedList = { entries: [nine, eight], before: after(eight) };
+  expect(withNextPage(loadedList, { entries: [moved], before: undefined }, placeOf)).toEqual({
     entries: [eight, moved],
     before: undefined,
   });
@@ -47,25 +47,25 @@ test('a first page that is the whole list replaces all', () => {
 });
 
 test('a first page keeps what follows it, and the further cursor', () => {
-  const known = { entries: [nine, eight, seven, six], before: after(six) };
+  const loadedList = { entries: [nine, eight, seven, six], before: after(six) };
   const page = { entries: [nine, eight], before: after(eight) };
-  expect(joinFirstPage(known, page, placeOf)).toEqual({
+  expect(joinFirstPage(loadedList, page, placeOf)).toEqual({
     entries: [nine, eight, seven, six],
     before: after(six),
   });
   const further = { entries: [nine, eight, seven], before: after(seven) };
   expect(joinFirstPage({ entries: [nine], before: after(nine) }, further, placeOf)).toEqual(further);
-  expect(joinFirstPage({ ...known, before: undefined }, page, placeOf).before).toBeUndefined();
+  expect(joinFirstPage({ ...loadedList, before: undefined }, page, placeOf).before).toBeUndefined();
 });
 
 test('an entry above the end of a first page that lacks it is gone', () => {
-  const known = { entries: [nine, eight, seven, six, five], before: undefined };
+  const loadedList = { entries: [nine, eight, seven, six, five], before: undefined };
   const page = { entries: [nine, seven], before: after(seven) };
-  expect(joinFirstPage(known, page, placeOf).entries).toEqual([nine, seven, six, five]);
+  expect(joinFirstPage(loadedList, page, placeOf).entries).toEqual([nine, seven, six, five]);
 });
 
 test('the last entry of a first page is not repeated when its place is the end', () => {
-  const known = { entries: [nine, eight], before: undefined };
+  const loadedList = { entries: [nine, eight], before: undefined };
   const page = { entries: [nine], before: after(eight) };
-  expect(joinFirstPage(known, page, placeOf).entries).toEqual([nine]);
+  expect(joinFirstPage(loadedList, page, placeOf).entries).toEqual([nine]);
 });

@@ -18,12 +18,12 @@ const further = (a: string, b: string): string =>
 
 /** Adds the next page to the loaded entries. */
 export function withNextPage<E>(
-  known: LoadedList<E>,
+  loadedList: LoadedList<E>,
   page: LoadedList<E>,
   placeOf: PlaceOf<E>,
 ): LoadedList<E> {
   const fresh = idsOf(page, placeOf);
-  const kept = known.entries.filter((entry) => !fresh.has(placeOf(entry).id));
+  const kept = loadedList.entries.filter((entry) => !fresh.has(placeOf(entry).id));
   return { entries: [...kept, ...page.entries], before: page.before };
 }
 
@@ -32,19 +32,19 @@ export function withNextPage<E>(
  * the two do not meet, because a list must not hide a gap.
  */
 export function joinFirstPage<E>(
-  known: LoadedList<E>,
+  loadedList: LoadedList<E>,
   page: LoadedList<E>,
   placeOf: PlaceOf<E>,
 ): LoadedList<E> {
   if (page.before === undefined) return page;
   const end = readCursor(page.before).place;
   const fresh = idsOf(page, placeOf);
-  const meets = known.entries.some((entry) => fresh.has(placeOf(entry).id));
+  const meets = loadedList.entries.some((entry) => fresh.has(placeOf(entry).id));
   if (!meets) return page;
-  const older = known.entries.filter((entry) => {
+  const older = loadedList.entries.filter((entry) => {
     const place = placeOf(entry);
     return !fresh.has(place.id) && comparePlaces(end, place) < 0;
   });
-  const before = known.before === undefined ? undefined : further(known.before, page.before);
+  const before = loadedList.before === undefined ? undefined : further(loadedList.before, page.before);
   return { entries: [...page.entries, ...older], before };
 }

@@ -53,10 +53,10 @@ test('a fresh first page keeps the further pages, without a gap', () => {
       (all, hidden, count, news) => {
         const size = 4;
         const missing = new Set(hidden.map((index) => all[index]?.id));
-        const known = loadPages(all, size, count + 1);
+        const loadedList = loadPages(all, size, count + 1);
         const added = Array.from({ length: news }, (_, index) => place(true, 100 + index, `n${index}`));
         const now = [...added, ...all].filter(({ id }) => !missing.has(id)).toSorted(comparePlaces);
-        const joined = joinFirstPage(known, load(now, size), placeOf);
+        const joined = joinFirstPage(loadedList, load(now, size), placeOf);
         const rest: ListPlace[] = [];
         let { before } = joined;
         while (before !== undefined) {
@@ -74,6 +74,6 @@ test('a fresh first page keeps the further pages, without a gap', () => {
 
 test('further pages are dropped where a fresh page does not meet them', () => {
   const all = Array.from({ length: 12 }, (_, index) => place(false, 99 - index, String(index)));
-  const known = loadPages(all.slice(4), 4, 2);
-  expect(joinFirstPage(known, load(all, 4), placeOf)).toEqual(load(all, 4));
+  const loadedList = loadPages(all.slice(4), 4, 2);
+  expect(joinFirstPage(loadedList, load(all, 4), placeOf)).toEqual(load(all, 4));
 });

@@ -26,17 +26,19 @@ test('a fresh list without further pages replaces the loaded one', () => {
 });
 
 test('a fresh first page keeps the further pages', () => {
-  const known = list([nine, eight, seven], after(seven));
-  expect(joinChats(known, list([nine, eight], after(eight)))).toEqual(known);
+  const loadedList = list([nine, eight, seven], after(seven));
+  expect(joinChats(loadedList, list([nine, eight], after(eight)))).toEqual(loadedList);
 });
 
 test('the page of the cursor is added, sorted, and any other page is not', () => {
-  const known = list([nine, eight], after(eight));
-  expect(withChatsPage(known, after(eight), list([six, seven]))).toEqual(list([nine, eight, seven, six]));
-  expect(withChatsPage(known, after(nine), list([seven]))).toBe(known);
+  const loadedList = list([nine, eight], after(eight));
+  expect(withChatsPage(loadedList, after(eight), list([six, seven]))).toEqual(
+    list([nine, eight, seven, six]),
+  );
+  expect(withChatsPage(loadedList, after(nine), list([seven]))).toBe(loadedList);
 });
 
 test('a chat that was found keeps the cursor', () => {
-  const known = list([eight], after(eight));
-  expect(withFoundChats(known, list([nine]))).toEqual(list([nine, eight], after(eight)));
+  const loadedList = list([eight], after(eight));
+  expect(withFoundChats(loadedList, list([nine]))).toEqual(list([nine, eight], after(eight)));
 });

@@ -14,9 +14,9 @@ export const chatPlaceOf = ({
   id: conversation.id,
 });
 
-const joinLists = (known: ChatList, page: ChatList, join: typeof joinFirstPage): ChatList => {
+const joinLists = (loadedList: ChatList, page: ChatList, join: typeof joinFirstPage): ChatList => {
   const { entries, before } = join(
-    { entries: known.chats, before: known.before },
+    { entries: loadedList.chats, before: loadedList.before },
     { entries: page.chats, before: page.before },
     chatPlaceOf,
   );
@@ -24,13 +24,13 @@ const joinLists = (known: ChatList, page: ChatList, join: typeof joinFirstPage):
 };
 
 /** Joins a freshly loaded chat list with the further pages loaded before. */
-export const joinChats = (known: ChatList, page: ChatList): ChatList =>
-  page.before === undefined ? page : joinLists(known, page, joinFirstPage);
+export const joinChats = (loadedList: ChatList, page: ChatList): ChatList =>
+  page.before === undefined ? page : joinLists(loadedList, page, joinFirstPage);
 
 /** Adds the page of a cursor; returns the list unchanged when it is not the next page. */
-export const withChatsPage = (known: ChatList, cursor: string, page: ChatList): ChatList =>
-  cursor === known.before ? joinLists(known, page, withNextPage) : known;
+export const withChatsPage = (loadedList: ChatList, cursor: string, page: ChatList): ChatList =>
+  cursor === loadedList.before ? joinLists(loadedList, page, withNextPage) : loadedList;
 
 /** Adds a chat that is not on the loaded pages. */
-export const withFoundChats = (known: ChatList, { chats }: ChatList): ChatList =>
-  joinLists(known, { chats, before: known.before }, withNextPage);
+export const withFoundChats = (loadedList: ChatList, { chats }: ChatList): ChatList =>
+  joinLists(loadedList, { chats, before: loadedList.before }, withNextPage);

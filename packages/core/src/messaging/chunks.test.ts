@@ -16,28 +16,28 @@ test('cuts chunks from the newest message, so that the first page is one chunk',
 });
 
 test('a new message changes only the last chunk, or opens one if that is full', () => {
-  const known = chunkMessages(part(1, 100));
-  const more = chunkMessages(part(1, 101), known);
+  const previousChunks = chunkMessages(part(1, 100));
+  const more = chunkMessages(part(1, 101), previousChunks);
   expect(sizes(more)).toEqual([50, 50, 1]);
-  expect([more[0], more[1]]).toEqual([known[0], known[1]]);
-  expect(more[1]).toBe(known[1]);
+  expect([more[0], more[1]]).toEqual([previousChunks[0], previousChunks[1]]);
+  expect(more[1]).toBe(previousChunks[1]);
   const next = chunkMessages(part(1, 102), more);
-  expect(next[1]).toBe(known[1]);
+  expect(next[1]).toBe(previousChunks[1]);
   expect(next[2]?.key).toBe(more[2]?.key);
 });
 
 test('older messages form chunks above the known ones', () => {
-  const known = chunkMessages(part(101, 150));
-  const more = chunkMessages(part(51, 150), known);
+  const previousChunks = chunkMessages(part(101, 150));
+  const more = chunkMessages(part(51, 150), previousChunks);
   expect(sizes(more)).toEqual([50, 50]);
-  expect(more[1]).toBe(known[0]);
+  expect(more[1]).toBe(previousChunks[0]);
 });
 
 test('a read message changes only its own chunk', () => {
-  const known = chunkMessages(part(1, 100));
+  const previousChunks = chunkMessages(part(1, 100));
   const read = part(1, 100).with(70, { ...all[70]!, state: 'read' });
-  const after = chunkMessages(read, known);
-  expect(after[0]).toBe(known[0]);
+  const after = chunkMessages(read, previousChunks);
+  expect(after[0]).toBe(previousChunks[0]);
   expect(after[1]?.messages[20]?.state).toBe('read');
 });
 

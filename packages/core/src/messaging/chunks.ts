@@ -43,25 +43,25 @@ function withNewer(chunks: readonly MessageChunk[], newer: readonly Message[]): 
  * Returns whether the messages from an index on equal those of a chunk. A plain loop, because it runs over
  * whole conversations.
  */
-function isChunkAt(messages: readonly Message[], from: number, { messages: own }: MessageChunk): boolean {
-  const { length } = own;
-  for (let index = 0; index < length; index += 1) if (messages[from + index] !== own[index]) return false;
+function isChunkAt(messages: readonly Message[], from: number, { messages: content }: MessageChunk): boolean {
+  const { length } = content;
+  for (let index = 0; index < length; index += 1) if (messages[from + index] !== content[index]) return false;
   return true;
 }
 
 /**
- * Splits a conversation, oldest first, into chunks. Unchanged chunks of `known` stay the same objects: older
+ * Splits a conversation, oldest first, into chunks. Unchanged chunks of `previousChunks` stay the same objects: older
  * messages form new chunks above, and a new message changes only the last one.
  */
 export function chunkMessages(
   messages: readonly Message[],
-  known: readonly MessageChunk[] = [],
+  previousChunks: readonly MessageChunk[] = [],
 ): readonly MessageChunk[] {
-  const start = messages.findIndex(({ id }) => id === known[0]?.key);
+  const start = messages.findIndex(({ id }) => id === previousChunks[0]?.key);
   if (start < 0) return cutFromEnd(messages);
   let at = start;
   const kept: MessageChunk[] = [];
-  for (const chunk of known) {
+  for (const chunk of previousChunks) {
     const from = at;
     // Messages in the middle were removed or added, so known boundaries no longer fit.
     if (messages[from]?.id !== chunk.key) return cutFromEnd(messages);

@@ -43,13 +43,13 @@ test.each([[{ images: false }], [{}]])('rejects an image on a site with the sett
   expect(messageProblem({ text: 'Look' }, { chat })).toBeNull();
 });
 
-const [theirs, own] = [aMessage('1'), aMessage('2', { sender: 'bob' })];
+const [theirs, viewerMessage] = [aMessage('1'), aMessage('2', { sender: 'bob' })];
 
 test.each([
   ['no messages', [], false, true],
   ['messages of the other member alone', [theirs], false, true],
-  ['a message of the viewer', [own], false, false],
-  ['messages of both', [theirs, own], false, false],
+  ['a message of the viewer', [viewerMessage], false, false],
+  ['messages of both', [theirs, viewerMessage], false, false],
   ['older messages that are not loaded', [theirs], true, false],
 ])('the next message is the first, with %s: %j', (_, messages, hasOlder, isFirst) => {
   expect(isFirstMessage(messages, 'bob', hasOlder)).toBe(isFirst);

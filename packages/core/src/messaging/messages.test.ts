@@ -19,11 +19,11 @@ test('sorts messages by id, each once, in any order they arrive', () => {
 });
 
 test('keeps the same objects without changes', () => {
-  const known = [aMessage('1', { state: 'read' }), aMessage('2')];
-  expect(mergeMessages(known, [aMessage('1'), aMessage('2')])).toBe(known);
-  expect(mergeMessages(known, [])).toBe(known);
-  expect(mergeMessages(known, [aMessage('2', { state: 'read' })])[0]).toBe(known[0]);
-  expect(markRead(known, { reader: 'bob', read_until: '1' })).toBe(known);
+  const messages = [aMessage('1', { state: 'read' }), aMessage('2')];
+  expect(mergeMessages(messages, [aMessage('1'), aMessage('2')])).toBe(messages);
+  expect(mergeMessages(messages, [])).toBe(messages);
+  expect(mergeMessages(messages, [aMessage('2', { state: 'read' })])[0]).toBe(messages[0]);
+  expect(markRead(messages, { reader: 'bob', read_until: '1' })).toBe(messages);
 });
 
 test('an older version does not reset the read state', () => {
@@ -75,8 +75,10 @@ test('a conversation is behind if the chat list has a later message, compared nu
 });
 
 test('the read position is the newest message of others; one’s own add nothing', () => {
-  const own = (id: string) => aMessage(id, { sender: 'bob' });
-  expect(readAsFar([aMessage('1'), aMessage('2'), own('3'), own('4')], 'bob')).toBe('2');
-  expect(readAsFar([own('3'), own('4')], 'bob')).toBe('4');
+  const createOwnMessage = (id: string) => aMessage(id, { sender: 'bob' });
+  expect(readAsFar([aMessage('1'), aMessage('2'), createOwnMessage('3'), createOwnMessage('4')], 'bob')).toBe(
+    '2',
+  );
+  expect(readAsFar([createOwnMessage('3'), createOwnMessage('4')], 'bob')).toBe('4');
   expect(readAsFar([], 'bob')).toBeUndefined();
 });

@@ -30,13 +30,16 @@ function countBefore(messages: readonly Message[], id: string, isWith: boolean):
  * Compares only the overlap, so that the cost does not grow with the conversation. Unchanged messages and an
  * unchanged list stay the same objects.
  */
-export const mergeMessages = (known: readonly Message[], more: readonly Message[]): readonly Message[] => {
+export const mergeMessages = (
+  existingMessages: readonly Message[],
+  more: readonly Message[],
+): readonly Message[] => {
   const sorted = more.toSorted((a, b) => compareIds(a.id, b.id));
   const [oldest, newest] = [sorted[0], sorted.at(-1)];
-  if (!oldest || !newest) return known;
-  const start = countBefore(known, oldest.id, false);
-  const end = countBefore(known, newest.id, true);
-  const byId = new Map(known.slice(start, end).map((message) => [message.id, message]));
+  if (!oldest || !newest) return existingMessages;
+  const start = countBefore(existingMessages, oldest.id, false);
+  const end = countBefore(existingMessages, newest.id, true);
+  const byId = new Map(existingMessages.slice(start, end).map((message) => [message.id, message]));
   const before = byId.size;
   let isNew = false;
   for (const message of sorted) {
@@ -45,10 +48,10 @@ export const mergeMessages = (known: readonly Message[], more: readonly Message[
     if (merged !== old) isNew = true;
     byId.set(message.id, merged);
   }
-  if (!isNew) return known;
+  if (!isNew) return existingMessages;
   const between = [...byId.values()];
   if (before > 0) between.sort((a, b) => compareIds(a.id, b.id));
-  return [...known.slice(0, start), ...between, ...known.slice(end)];
+  return [...existingMessages.slice(0, start), ...between, ...existingMessages.slice(end)];
 };
 
 /** Sets the state of the matching messages. Returns the same list if none matches. */

@@ -57,10 +57,10 @@ export function hintedMessage<M extends Pick<Message, 'sender' | 'text'>>(
   reader: string,
   dismissed: ScamHint | null = null,
 ): HintedMessage<M> | undefined {
-  const known = dismissed ? BY_WEIGHT.indexOf(dismissed) : -1;
+  const dismissedRisk = dismissed ? BY_WEIGHT.indexOf(dismissed) : -1;
   for (const message of messages.slice(-REACH).toReversed()) {
     const kind = message.sender === reader ? undefined : scamHints(message.text).at(-1);
-    if (kind && BY_WEIGHT.indexOf(kind) > known) return { message, kind };
+    if (kind && BY_WEIGHT.indexOf(kind) > dismissedRisk) return { message, kind };
   }
   return undefined;
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { aMessage } from '../testing.ts';
 import { firstUnread } from './unread.ts';
 
-const own = (id: string) => aMessage(id, { sender: 'bob' });
-const messages = [aMessage('8'), own('9'), aMessage('10'), aMessage('11')];
-const of = (readUntil: string | null, newest: string | null, hasOlder = false) =>
+const createOwnMessage = (id: string) => aMessage(id, { sender: 'bob' });
+const messages = [aMessage('8'), createOwnMessage('9'), aMessage('10'), aMessage('11')];
+const findFirstUnreadId = (readUntil: string | null, newest: string | null, hasOlder = false) =>
   firstUnread(messages, { readUntil, newest }, 'bob', hasOlder)?.id;
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['none while it may be in older messages', '2', '11', true, undefined],
   ['the first loaded one if there are no older messages', '2', '11', false, '8'],
 ])('first unread is %s', (_, readUntil, newest, hasOlder, id) => {
-  expect(of(readUntil, newest, hasOlder)).toBe(id);
+  expect(findFirstUnreadId(readUntil, newest, hasOlder)).toBe(id);
 });

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { visibleChunks, reachIntoFirst } from './window.ts';
 
 const ten = Array.from({ length: 10 }, () => 1000);
-const of = (distance: number, height = 500) => visibleChunks(ten, { distance, height });
+const findVisibleChunks = (distance: number, height = 500) => visibleChunks(ten, { distance, height });
 
 test('at the newest message renders the last chunk and reserves space for the others', () => {
-  expect(of(0)).toEqual({ first: 9, end: 10, above: 9000, below: 0 });
+  expect(findVisibleChunks(0)).toEqual({ first: 9, end: 10, above: 9000, below: 0 });
 });
 
 test('renders half a viewport above and below', () => {
-  expect(of(200)).toEqual({ first: 9, end: 10, above: 9000, below: 0 });
-  expect(of(400)).toEqual({ first: 8, end: 10, above: 8000, below: 0 });
-  expect(of(1500)).toEqual({ first: 7, end: 9, above: 7000, below: 1000 });
-  expect(of(9500)).toEqual({ first: 0, end: 1, above: 0, below: 9000 });
+  expect(findVisibleChunks(200)).toEqual({ first: 9, end: 10, above: 9000, below: 0 });
+  expect(findVisibleChunks(400)).toEqual({ first: 8, end: 10, above: 8000, below: 0 });
+  expect(findVisibleChunks(1500)).toEqual({ first: 7, end: 9, above: 7000, below: 1000 });
+  expect(findVisibleChunks(9500)).toEqual({ first: 0, end: 1, above: 0, below: 9000 });
 });
 
 test('renders the first chunk beyond the start, and nothing without chunks', () => {
-  expect(of(50_000)).toEqual({ first: 0, end: 1, above: 0, below: 9000 });
+  expect(findVisibleChunks(50_000)).toEqual({ first: 0, end: 1, above: 0, below: 9000 });
   expect(visibleChunks([], { distance: 0, height: 500 })).toEqual({ first: 0, end: 0, above: 0, below: 0 });
 });
 

@@ -56,8 +56,8 @@ describe('a new entry', () => {
       2,
     ],
     ['about the account stays beside the others', listOf(account('1')), account('2'), ['2', '1'], 2],
-  ])('%s', (_, known, entry, ids, unread) => {
-    expect(idsOf(withNotification(known, entry))).toEqual([ids, unread]);
+  ])('%s', (_, list, entry, ids, unread) => {
+    expect(idsOf(withNotification(list, entry))).toEqual([ids, unread]);
   });
 });
 
@@ -94,9 +94,9 @@ describe('pages', () => {
   });
 
   test('the newest page keeps older entries and drops removed ones within its range', () => {
-    const known = pageOf('1', like('5', 'ada'), like('4', 'bob'), like('3', 'cleo'), like('2', 'dan'));
+    const loadedPage = pageOf('1', like('5', 'ada'), like('4', 'bob'), like('3', 'cleo'), like('2', 'dan'));
     const newest = pageOf('4', like('6', 'eve'), like('4', 'bob'));
-    const joined = joinNotifications(known, newest);
+    const joined = joinNotifications(loadedPage, newest);
     expect([joined.notifications.map(({ id }) => id), joined.before]).toEqual([['6', '4', '3', '2'], '1']);
   });
 
@@ -107,8 +107,8 @@ describe('pages', () => {
   });
 
   test('an older page is appended, each entry once', () => {
-    const known = pageOf('4', like('5', 'ada'), like('4', 'bob'));
-    const longer = withOlder(known, pageOf(null, like('4', 'bob'), like('3', 'cleo')));
+    const loadedPage = pageOf('4', like('5', 'ada'), like('4', 'bob'));
+    const longer = withOlder(loadedPage, pageOf(null, like('4', 'bob'), like('3', 'cleo')));
     expect([longer.notifications.map(({ id }) => id), longer.before]).toEqual([['5', '4', '3'], null]);
   });
 });

@@ -22,10 +22,10 @@ function without(list: NotificationList, isGone: (entry: MemberNotification) => 
  * Returns whether a new entry replaces a known one: an unread entry of the same conversation, or an entry
  * about the same person's like.
  */
-export function isReplacedBy(entry: Omit<MemberNotification, 'read'>, known: MemberNotification): boolean {
+export function isReplacedBy(entry: Omit<MemberNotification, 'read'>, existing: MemberNotification): boolean {
   if (entry.kind === 'message')
-    return known.kind === 'message' && !known.read && known.conversation === entry.conversation;
-  return isAboutLike(known, entry.profile?.id) && isAboutLike(entry, known.profile?.id);
+    return existing.kind === 'message' && !existing.read && existing.conversation === entry.conversation;
+  return isAboutLike(existing, entry.profile?.id) && isAboutLike(entry, existing.profile?.id);
 }
 
 /** Returns whether an entry is about a like from a profile, mutual or not. */
@@ -40,10 +40,14 @@ export const isAboutLike = (
  */
 export function withNotification(list: NotificationList, entry: MemberNotification): NotificationList {
   const isSettled = list.notifications.some(
-    (known) => known.id === entry.id || (compareIds(known.id, entry.id) > 0 && isReplacedBy(known, entry)),
+    (existing) =>
+      existing.id === entry.id || (compareIds(existing.id, entry.id) > 0 && isReplacedBy(existing, entry)),
   );
   if (isSettled) return list;
-  const rest = without(list, (known) => compareIds(known.id, entry.id) < 0 && isReplacedBy(entry, known));
+  const rest = without(
+    list,
+    (existing) => compareIds(existing.id, entry.id) < 0 && isReplacedBy(entry, existing),
+  );
   return {
     ...rest,
     notifications: [...rest.notifications, entry].toSorted((a, b) => compareIds(b.id, a.id)),
@@ -73,18 +77,19 @@ export const withChatSeen = (list: NotificationList, chat: ChatItem): Notificati
 
 /** Joins the newest page with older entries that are already loaded. */
 export function joinNotifications(
-  known: NotificationPage | undefined,
+  loadedPage: NotificationPage | undefined,
   page: NotificationPage,
 ): NotificationPage {
   const { before } = page;
-  const older = known?.notifications.filter(({ id }) => before !== null && compareIds(id, before) < 0) ?? [];
-  if (!known || older.length === 0) return page;
-  return { ...page, notifications: [...page.notifications, ...older], before: known.before };
+  const older =
+    loadedPage?.notifications.filter(({ id }) => before !== null && compareIds(id, before) < 0) ?? [];
+  if (!loadedPage || older.length === 0) return page;
+  return { ...page, notifications: [...page.notifications, ...older], before: loadedPage.before };
 }
 
 /** Appends an older page to the loaded entries. */
-export function withOlder(known: NotificationPage, older: NotificationPage): NotificationPage {
-  const ids = new Set(known.notifications.map(({ id }) => id));
+export function withOlder(loadedPage: NotificationPage, older: NotificationPage): NotificationPage {
+  const ids = new Set(loadedPage.notifications.map(({ id }) => id));
   const added = older.notifications.filter(({ id }) => !ids.has(id));
-  return { ...known, notifications: [...known.notifications, ...added], before: older.before };
+  return { ...loadedPage, notifications: [...loadedPage.notifications, ...added], before: older.before };
 }

@@ -9,25 +9,25 @@ import {
   classifyFailure,
 } from './failure.ts';
 
-const known = (code: keyof typeof errorStatus) => ({ status: errorStatus[code], code });
+const createFailure = (code: keyof typeof errorStatus) => ({ status: errorStatus[code], code });
 
 test.each([
   [{ status: 0, code: 'network' }, 'retry'],
   [{ status: 200, code: 'invalid_response' }, 'retry'],
   [{ status: 408, code: 'bad_request' }, 'retry'],
   [{ status: 502, code: 'server_error' }, 'retry'],
-  [known('conflict'), 'retry'],
-  [known('too_many_requests'), 'retry'],
-  [known('server_error'), 'retry'],
-  [known('unavailable'), 'retry'],
-  [known('no_credits'), 'hold'],
-  [known('forbidden'), 'hold'],
-  [known('not_found'), 'hold'],
-  [known('birth_date_missing'), 'hold'],
-  [known('bad_request'), 'refuse'],
-  [known('too_large'), 'refuse'],
-  [known('key_reused'), 'refuse'],
-  [known('not_logged_in'), 'logged-out'],
+  [createFailure('conflict'), 'retry'],
+  [createFailure('too_many_requests'), 'retry'],
+  [createFailure('server_error'), 'retry'],
+  [createFailure('unavailable'), 'retry'],
+  [createFailure('no_credits'), 'hold'],
+  [createFailure('forbidden'), 'hold'],
+  [createFailure('not_found'), 'hold'],
+  [createFailure('birth_date_missing'), 'hold'],
+  [createFailure('bad_request'), 'refuse'],
+  [createFailure('too_large'), 'refuse'],
+  [createFailure('key_reused'), 'refuse'],
+  [createFailure('not_logged_in'), 'logged-out'],
 ] as const)('a failure of %j is classified as %s', (fault, ruling) => {
   expect(classifyFailure(fault)).toBe(ruling);
 });

@@ -61,6 +61,6 @@ const JITTER = 0.15;
  */
 export function retryDelayOf(failures: number, retryAfter: number | undefined, random: number): number {
   const growing = Math.min(RETRY_DELAY_MS * 2 ** Math.max(0, failures - 1), RETRY_DELAY_MAX_MS);
-  const asked = 1000 * (retryAfter ?? 0);
-  return Math.round(Math.max(growing * (1 + JITTER * (2 * random - 1)), asked));
+  const minDelay = 1000 * (retryAfter ?? 0);
+  return Math.round(Math.max(growing * (1 + JITTER * (2 * random - 1)), minDelay));
 }

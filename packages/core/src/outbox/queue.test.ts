@@ -16,7 +16,7 @@ import {
 
 type State = OutboxItem['state'];
 
-const of = (...states: State[]) => states.map((state, index) => item(index + 1, { state }));
+const createItems = (...states: State[]) => states.map((state, index) => item(index + 1, { state }));
 const never = () => false;
 
 describe('the next message to send', () => {
@@ -29,7 +29,7 @@ describe('the next message to send', () => {
     [['refused', 'held', 'waiting'], undefined],
     [['refused', 'refused'], undefined],
   ])('of %j is %s', (states, next) => {
-    expect(nextToSend(of(...states), never)?.client_id).toBe(next);
+    expect(nextToSend(createItems(...states), never)?.client_id).toBe(next);
   });
 
   test('a held or delayed conversation does not block the others', () => {
@@ -213,9 +213,9 @@ test('after any failures, each message arrives once and in order, or is still qu
         for (const each of fates) {
           const next = nextToSend(items, never);
           if (!next) break;
-          items = items.flatMap((known) => {
-            if (known !== next) return [known];
-            return each === 'arrives' ? [] : [afterFailure(known, each)];
+          items = items.flatMap((queuedItem) => {
+            if (queuedItem !== next) return [queuedItem];
+            return each === 'arrives' ? [] : [afterFailure(queuedItem, each)];
           });
           if (each === 'arrives') arrived.push(next);
         }

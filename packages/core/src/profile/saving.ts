@@ -49,13 +49,13 @@ export function personalToSave(
   current: Personal | null,
   { settings, consent }: { settings: FieldSettings; consent: SensitiveConsent },
 ): RuleResult<Personal> {
-  const known = new Map(profileFields(settings).map((field) => [field.name, field]));
+  const fieldsByName = new Map(profileFields(settings).map((field) => [field.name, field]));
   for (const [name, value] of Object.entries(change)) {
     if (name === INTERESTS_FIELD && hasInterests(settings)) {
       if (areInterests(value ?? '')) continue;
       return refuse('bad_request', `profile.personal.${name}`, 'not_offered');
     }
-    const field = known.get(name);
+    const field = fieldsByName.get(name);
     if (!field) return refuse('bad_request', `profile.personal.${name}`, 'unrecognized_keys');
     const isOffered = field.kind === 'text' || value === null || field.values.includes(value);
     if (!isOffered) return refuse('bad_request', `profile.personal.${name}`, 'not_offered');
@@ -88,8 +88,8 @@ export function fieldsToSave(
   const given = consentToSave(change, current.consent, settings, now);
   if (!given.isAllowed) return given;
   const consent = given.value;
-  const known = change === null ? consentedPersonal(current.personal, null) : current.personal;
-  if (!profile.personal) return allow({ personal: known, consent });
-  const personal = personalToSave(profile.personal, known, { settings, consent });
+  const keptPersonal = change === null ? consentedPersonal(current.personal, null) : current.personal;
+  if (!profile.personal) return allow({ personal: keptPersonal, consent });
+  const personal = personalToSave(profile.personal, keptPersonal, { settings, consent });
   return personal.isAllowed ? allow({ personal: personal.value, consent }) : personal;
 }

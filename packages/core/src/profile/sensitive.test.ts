@@ -60,8 +60,8 @@ describe('a change of consent', () => {
   });
 
   test.each([
-    ['no field', [], 1, { 'sensitive_consent.fields': 'not_offered' }],
-    ['a field that needs none', ['hair'], 1, { 'sensitive_consent.fields': 'not_offered' }],
+    ['no field', [], SENSITIVE_WORDING, { 'sensitive_consent.fields': 'not_offered' }],
+    ['a field that needs none', ['hair'], SENSITIVE_WORDING, { 'sensitive_consent.fields': 'not_offered' }],
     ['a field of other sites', ['religion'], 1, { 'sensitive_consent.fields': 'not_offered' }],
     ['another wording', ['smoking'], SENSITIVE_WORDING + 1, { 'sensitive_consent.wording': 'outdated' }],
   ])('is refused for %s', (_, fields, wording, expected) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { initialPush, isPushCapable, reducePush, type PushEvent } from './state.ts';
 
 const subscription = '{"endpoint":"https://push.example/1"}';
-const found = { type: 'found', isCapable: true, permission: 'default', subscription: null } as const;
+const foundEvent = { type: 'found', isCapable: true, permission: 'default', subscription: null } as const;
 const after = (...events: PushEvent[]) => events.reduce(reducePush, initialPush);
 
 test.each([
@@ -31,14 +31,14 @@ test(
   },
   () => {
     const expected = { isCapable: true, isSubscribed: subscription, lastMessage: null };
-    expect(after({ ...found, subscription })).toEqual(expected);
-    expect(after(found, { type: 'subscribed', subscription })).toEqual(expected);
+    expect(after({ ...foundEvent, subscription })).toEqual(expected);
+    expect(after(foundEvent, { type: 'subscribed', subscription })).toEqual(expected);
   },
 );
 
 test('is false without a subscription', { meta: { spec: ['push.not-subscribed-false'] } }, () => {
   expect(initialPush.isSubscribed).toBe(false);
-  expect(after(found).isSubscribed).toBe(false);
+  expect(after(foundEvent).isSubscribed).toBe(false);
 });
 
 test(
@@ -49,20 +49,20 @@ test(
     },
   },
   () => {
-    expect(after({ ...found, permission: 'denied' }).isSubscribed).toBe('denied');
-    expect(after(found, { type: 'failed', permission: 'denied' }).isSubscribed).toBe('denied');
+    expect(after({ ...foundEvent, permission: 'denied' }).isSubscribed).toBe('denied');
+    expect(after(foundEvent, { type: 'failed', permission: 'denied' }).isSubscribed).toBe('denied');
     // Permission revoked in the browser settings while the subscription still exists.
-    expect(after({ ...found, permission: 'denied', subscription }).isSubscribed).toBe('denied');
+    expect(after({ ...foundEvent, permission: 'denied', subscription }).isSubscribed).toBe('denied');
   },
 );
 
 test('any other error is null', { meta: { spec: ['push.error-null'] } }, () => {
-  expect(after(found, { type: 'failed', permission: 'granted' }).isSubscribed).toBeNull();
-  expect(after(found, { type: 'failed', permission: 'default' }).isSubscribed).toBeNull();
+  expect(after(foundEvent, { type: 'failed', permission: 'granted' }).isSubscribed).toBeNull();
+  expect(after(foundEvent, { type: 'failed', permission: 'default' }).isSubscribed).toBeNull();
 });
 
 test('stores the last message and changes nothing else', () => {
-  const before = after({ ...found, subscription });
+  const before = after({ ...foundEvent, subscription });
   expect(reducePush(before, { type: 'received', message: 'A new like' })).toEqual({
     ...before,
     lastMessage: 'A new like',

@@ -2,21 +2,21 @@ import { calls } from '@meetcute/contract';
 import { expect, test } from 'vitest';
 import { findKeyOwner, headersRefusal, isIdempotencyKey, isMeantFor } from './guard.ts';
 
-const own = { 'x-package': 'test/1' };
+const packageHeader = { 'x-package': 'test/1' };
 const ask = (call: keyof typeof calls, headers: Record<string, string>) =>
   headersRefusal(calls[call], new Headers(headers), (origin) => origin === 'https://own.test')?.code ?? null;
 
 test.each([
-  ['likeProfile', own, null],
-  ['likeProfile', { ...own, 'sec-fetch-site': 'same-origin' }, null],
-  ['likeProfile', { ...own, 'sec-fetch-site': 'cross-site' }, 'cross_site'],
-  ['likeProfile', { ...own, 'sec-fetch-site': 'same-site' }, 'cross_site'],
-  ['likeProfile', { ...own, origin: 'https://own.test' }, null],
-  ['likeProfile', { ...own, origin: 'https://evil.test' }, 'cross_site'],
+  ['likeProfile', packageHeader, null],
+  ['likeProfile', { ...packageHeader, 'sec-fetch-site': 'same-origin' }, null],
+  ['likeProfile', { ...packageHeader, 'sec-fetch-site': 'cross-site' }, 'cross_site'],
+  ['likeProfile', { ...packageHeader, 'sec-fetch-site': 'same-site' }, 'cross_site'],
+  ['likeProfile', { ...packageHeader, origin: 'https://own.test' }, null],
+  ['likeProfile', { ...packageHeader, origin: 'https://evil.test' }, 'cross_site'],
   ['likeProfile', {}, 'bad_request'],
-  ['logout', { ...own, 'sec-fetch-site': 'cross-site' }, 'cross_site'],
-  ['startChat', { ...own, 'sec-fetch-site': 'none' }, 'cross_site'],
-  ['getLikes', { ...own, 'sec-fetch-site': 'cross-site' }, null],
+  ['logout', { ...packageHeader, 'sec-fetch-site': 'cross-site' }, 'cross_site'],
+  ['startChat', { ...packageHeader, 'sec-fetch-site': 'none' }, 'cross_site'],
+  ['getLikes', { ...packageHeader, 'sec-fetch-site': 'cross-site' }, null],
   ['getLikes', {}, 'bad_request'],
   ['openCam', {}, null],
   ['pageHidden', {}, null],

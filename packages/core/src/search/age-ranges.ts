@@ -51,8 +51,8 @@ const bounds = ({ min_age, max_age }: AgePair, minAge: number) => ({
 export const ageRangeOf = (ages: AgePair, minAge: number = MIN_AGE): AgeRange | null => {
   const { min, max } = bounds(ages, minAge);
   const isSame = (range: AgeRange) => {
-    const own = bounds({ min_age: range.min, max_age: range.max }, minAge);
-    return own.min === min && own.max === max;
+    const rangeBounds = bounds({ min_age: range.min, max_age: range.max }, minAge);
+    return rangeBounds.min === min && rangeBounds.max === max;
   };
   return ageRanges(minAge).find(isSame) ?? null;
 };

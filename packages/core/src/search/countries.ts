@@ -41,8 +41,11 @@ export const homeCountry = (
  * Returns the choices of the country filter: the own country and its neighbour, then the site's countries,
  * each once.
  */
-export const countryChoices = (own: string | null, countries: readonly string[]): readonly string[] => {
-  const neighbour = own === null ? null : neighbourOf(own);
-  const all = [own, neighbour, ...countries];
+export const countryChoices = (
+  ownCountry: string | null,
+  countries: readonly string[],
+): readonly string[] => {
+  const neighbour = ownCountry === null ? null : neighbourOf(ownCountry);
+  const all = [ownCountry, neighbour, ...countries];
   return [...new Set(all.filter((country) => country !== null))];
 };

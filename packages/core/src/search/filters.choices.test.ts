@@ -17,8 +17,8 @@ function shown(
   filters: Partial<FilterOptions>,
   { settings: change = {}, ...view }: Partial<FilterView> & { settings?: Partial<FilterSettings> } = {},
 ) {
-  const known = { filters: { ...noFilters, ...filters }, isKnown: true, seen: [], home: 'NL', ...view };
-  const all = searchFilters(known, { ...settings, ...change });
+  const fullView = { filters: { ...noFilters, ...filters }, isKnown: true, seen: [], home: 'NL', ...view };
+  const all = searchFilters(fullView, { ...settings, ...change });
   return Object.fromEntries(
     all.map(({ name, value, choices }) => [name, { value, of: choices.map((choice) => choice.value) }]),
   );

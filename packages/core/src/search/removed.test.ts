@@ -7,7 +7,7 @@ import { withoutRemoved } from './removed.ts';
 
 const people = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 
-const found = (ids: readonly string[], total: number): SearchState<{ id: string }> => ({
+const createState = (ids: readonly string[], total: number): SearchState<{ id: string }> => ({
   ...initialSearch,
   status: 'ready',
   isInitialised: true,
@@ -31,7 +31,7 @@ test('removes hidden members from the results and the total', () => {
 });
 
 test('a search continues without a hidden member and sends no call', () => {
-  expect(vanish(found(['ada', 'bob'], 30), 'bob')).toMatchObject({
+  expect(vanish(createState(['ada', 'bob'], 30), 'bob')).toMatchObject({
     status: 'ready',
     profiles: people('ada'),
     total: 29,
@@ -40,11 +40,11 @@ test('a search continues without a hidden member and sends no call', () => {
 });
 
 test('a search without hidden members stays the same', () => {
-  const state = found(['ada'], 30);
+  const state = createState(['ada'], 30);
   expect(vanish(state, 'bob')).toBe(state);
 });
 
 test('reloads a page that becomes empty, unless nothing else was found', () => {
-  expect(vanish(found(['bob'], 13), 'bob')).toMatchObject({ status: 'loading', total: 12, request: 2 });
-  expect(vanish(found(['bob'], 1), 'bob')).toMatchObject({ status: 'ready', total: 0, request: 1 });
+  expect(vanish(createState(['bob'], 13), 'bob')).toMatchObject({ status: 'loading', total: 12, request: 2 });
+  expect(vanish(createState(['bob'], 1), 'bob')).toMatchObject({ status: 'ready', total: 0, request: 1 });
 });

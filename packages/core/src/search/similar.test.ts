@@ -62,6 +62,6 @@ test('excludes results of any page from similar profiles, each of which appears 
     person('elsewhere', 30, '2'),
     person('older', 38),
   ];
-  const found = withoutFound(similar, { profiles: [person('shown', 40)], filters });
-  expect(found.map(({ id }) => id)).toEqual(['older', 'elsewhere']);
+  const newProfiles = withoutFound(similar, { profiles: [person('shown', 40)], filters });
+  expect(newProfiles.map(({ id }) => id)).toEqual(['older', 'elsewhere']);
 });

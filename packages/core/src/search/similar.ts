@@ -45,10 +45,10 @@ export const withoutFound = <P extends Similar>(
   similar: readonly P[],
   { profiles, filters }: { readonly profiles: readonly Similar[]; readonly filters: FilterOptions },
 ): readonly P[] => {
-  const known = new Set(profiles.map(({ id }) => id));
+  const seenIds = new Set(profiles.map(({ id }) => id));
   return similar.filter((profile) => {
-    const isNew = !known.has(profile.id) && !matchesFilters(profile, filters);
-    known.add(profile.id);
+    const isNew = !seenIds.has(profile.id) && !matchesFilters(profile, filters);
+    seenIds.add(profile.id);
     return isNew;
   });
 };

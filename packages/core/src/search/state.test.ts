@@ -187,8 +187,14 @@ test.each([
   const { filters } = addressOf(last);
   const back = reduceSearch(last, { type: 'moved', address: { filters, page: 2 } });
   // The same page, requested in the same way.
-  const { asked, filters: searched, isManual, isInitialised } = second;
-  expect(back).toMatchObject({ asked, filters: searched, isManual, isInitialised, scroll: last.scroll });
+  const { asked: requestedPage, filters: searched, isManual, isInitialised } = second;
+  expect(back).toMatchObject({
+    asked: requestedPage,
+    filters: searched,
+    isManual,
+    isInitialised,
+    scroll: last.scroll,
+  });
   const top = reduceSearch(back, { type: 'moved', address: { filters, page: 1 } });
   const failed = reduceSearch(top, { type: 'failed', request: top.request });
   expect(reduceSearch(failed, { type: 'moved', address: { filters, page: 2 } }).scroll).toBe(last.scroll);

@@ -86,8 +86,8 @@ const move = <P extends Found>(state: SearchState<P>, address: SearchAddress): S
     const isKnown = isNamed || (state.isInitialised && page > 1);
     return ask(state, { ...emptyAt(page), scroll, isNamed, isInitialised: isKnown, isManual });
   }
-  const known = isNamed ? filters : state.filters;
-  return ask(state, { ...emptyAt(page), filters: known, isNamed, isInitialised, isManual: false });
+  const nextFilters = isNamed ? filters : state.filters;
+  return ask(state, { ...emptyAt(page), filters: nextFilters, isNamed, isInitialised, isManual: false });
 };
 
 const take = <P extends Found>(
@@ -96,7 +96,7 @@ const take = <P extends Found>(
 ): SearchState<P> => {
   const { page, isAdded } = state.asked;
   const before = isAdded ? state.profiles : [];
-  const known = new Set(before.map(({ id }) => id));
+  const loadedIds = new Set(before.map(({ id }) => id));
   return {
     ...state,
     status: 'ready',
@@ -104,7 +104,7 @@ const take = <P extends Found>(
     isInitialised: true,
     page,
     scroll: scrollOf({ paging }),
-    profiles: [...before, ...profiles.filter(({ id }) => !known.has(id))],
+    profiles: [...before, ...profiles.filter(({ id }) => !loadedIds.has(id))],
     total: paging.num_results,
     // A short page is the last one even if the total disagrees, because members join and leave between two
     // pages.

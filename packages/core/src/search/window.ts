@@ -31,8 +31,8 @@ export function windowOf(
 ): GridWindow {
   const rows = Math.ceil(count / columns);
   const size = Math.min(rows, Math.ceil(height / pitch) + 1 + 2 * ROWS_AROUND);
-  const wanted = Math.floor(scrolled / pitch) - ROWS_AROUND;
-  const row = Math.max(0, Math.min(wanted, rows - size));
+  const targetRow = Math.floor(scrolled / pitch) - ROWS_AROUND;
+  const row = Math.max(0, Math.min(targetRow, rows - size));
   return {
     first: row * columns,
     end: Math.min(count, (row + size) * columns),

@@ -63,8 +63,8 @@ const MISLEADING = ['name_imitates', 'name_with_address', 'name_needed'] as cons
 
 /** Returns the problem of a name that only the server may have found, by its key in an error; null for another key. */
 export function refusedNameProblem(key: string | undefined): FieldProblem | null {
-  const found = MISLEADING.find((each) => each === key);
-  return found ? { key: found } : null;
+  const problemKey = MISLEADING.find((each) => each === key);
+  return problemKey ? { key: problemKey } : null;
 }
 
 /** Returns the problem of a password; null if valid. Any characters are allowed (spec: password.required-non-empty). */

@@ -44,10 +44,10 @@ test(
   { meta: { spec: ['csrf.sha-512-of-email-and-user-agent', 'csrf.email-lowercased'] } },
   async () => {
     // printf %s 'anna@example.comAgent/1.0' | sha512sum
-    const known =
+    const expectedDigest =
       'bcd09da265e330195cbafbee1082d40fabacc921a987e3a93dfd04b472ffb7a0' +
       '42767ae5acd1ce2070bd1b6e9b6f78ac9aa82b27df7bf8bff81ed45d5a35c32a';
-    expect(await csrfValue('Anna@Example.com', 'Agent/1.0', sha512)).toBe(known);
+    expect(await csrfValue('Anna@Example.com', 'Agent/1.0', sha512)).toBe(expectedDigest);
   },
 );
 

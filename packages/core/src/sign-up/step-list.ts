@@ -84,8 +84,8 @@ const builtIn: Readonly<Record<SignUpStepName, Omit<SignUpStepRules, 'name'>>> =
 const isKnownName = (name: string): name is SignUpStepName => Object.hasOwn(builtIn, name);
 
 const rulesOf = (step: SignUpStep): SignUpStepRules => {
-  const own = typeof step === 'string' ? { name: step } : step;
-  return isKnownName(own.name) ? { ...builtIn[own.name], ...own } : own;
+  const rules = typeof step === 'string' ? { name: step } : step;
+  return isKnownName(rules.name) ? { ...builtIn[rules.name], ...rules } : rules;
 };
 
 /** Applies the rules of all steps to a situation. */

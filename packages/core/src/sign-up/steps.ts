@@ -18,10 +18,10 @@ export const placeFields = (
 });
 
 /** Returns the initial country of step 3: the only one, else the known one if the site offers it; '' for none. */
-export const initialCountry = (countries: readonly string[], known: string | null): string => {
+export const initialCountry = (countries: readonly string[], knownCountry: string | null): string => {
   const [first = ''] = countries;
   if (countries.length === 1) return first;
-  return known !== null && countries.includes(known) ? known : '';
+  return knownCountry !== null && countries.includes(knownCountry) ? knownCountry : '';
 };
 
 /**

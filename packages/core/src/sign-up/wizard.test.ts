@@ -264,12 +264,12 @@ test.each([
 
 test('going back passes over skipped steps and never reaches the account', () => {
   expect(previousStep(withoutPush, 'photo')).toBe(null);
-  const own = listSteps(['account', { name: 'hobby', isSkipped: () => true }, 'place', 'end'], {
+  const customSteps = listSteps(['account', { name: 'hobby', isSkipped: () => true }, 'place', 'end'], {
     member: null,
     standing: standings.denied,
     hasAutoSkip: false,
   });
-  expect([previousStep(own, 'place'), previousStep(own, 'end')]).toEqual([null, 'place']);
+  expect([previousStep(customSteps, 'place'), previousStep(customSteps, 'end')]).toEqual([null, 'place']);
 });
 
 /** Any wizard: known and own steps in any order, each skipped or complete or not. */

@@ -46,11 +46,11 @@ export function resumeStep(list: readonly ListedStep[]): string {
  * the other side of the account: a member never returns to the account, and a visitor never gets past it.
  */
 export function stepOnReturn(list: readonly ListedStep[], resumed: string, stored: string | null): string {
-  const known = list.find(({ name, isSkipped }) => name === stored && !isSkipped);
-  if (!known) return resumed;
+  const storedStep = list.find(({ name, isSkipped }) => name === stored && !isSkipped);
+  if (!storedStep) return resumed;
   const account = accountOf(list);
   const isPast = (name: string) => indexOf(list, name) > account;
-  return isPast(known.name) === isPast(resumed) ? known.name : resumed;
+  return isPast(storedStep.name) === isPast(resumed) ? storedStep.name : resumed;
 }
 
 /** Returns the later one of two steps. */

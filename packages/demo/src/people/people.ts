@@ -96,25 +96,25 @@ export const personKey = (siteId: string, kind: DemoPerson['kind'], index: numbe
   `${siteId}${{ member: 'p', fictional: 'f', login: 'd' }[kind]}${String(index).padStart(3, '0')}`;
 
 /** Creates one person of a site. `index` is part of the key, so that adding people does not change the others. */
-export const createPerson = (options: PeopleOptions, index: number, known: KnownPerson): DemoPerson => {
+export const createPerson = (options: PeopleOptions, index: number, details: KnownPerson): DemoPerson => {
   const { seed, site, now } = options;
-  const key = personKey(site.id, known.kind, index);
+  const key = personKey(site.id, details.kind, index);
   const random = createRandom(`${seed}/${key}`);
-  const gender = known.gender ?? random.weighted(castOf(site.id).genders);
-  const age = known.age ?? Math.max(site.settings.min_age, chooseAge(random));
-  const { city, language } = known.home ?? chooseHome(random, site.settings.countries);
-  const name = known.name ?? random.pick(texts[language].names[gender]);
+  const gender = details.gender ?? random.weighted(castOf(site.id).genders);
+  const age = details.age ?? Math.max(site.settings.min_age, chooseAge(random));
+  const { city, language } = details.home ?? chooseHome(random, site.settings.countries);
+  const name = details.name ?? random.pick(texts[language].names[gender]);
   const portrait = personSeed(gender, age, `${seed}${key}`.slice(-30));
   const light: Light = site.settings.template === 'nocturne' ? 'nocturne' : 'classic';
-  const fictional = known.kind === 'fictional';
-  const paid = known.paid ?? (!fictional && random.chance(0.22));
-  const accountDays = known.accountDays ?? 1 + random.next() ** 2 * 500;
+  const fictional = details.kind === 'fictional';
+  const paid = details.paid ?? (!fictional && random.chance(0.22));
+  const accountDays = details.accountDays ?? 1 + random.next() ** 2 * 500;
   const activeBefore = Math.min(lastActive(random), accountDays * DAY_MS);
   return {
     key,
     site: site.id,
-    kind: known.kind,
-    email: known.email ?? `${slug(name)}.${key}@example.com`,
+    kind: details.kind,
+    email: details.email ?? `${slug(name)}.${key}@example.com`,
     name,
     gender,
     dateOfBirth: birthDate(random, age, now),
@@ -133,11 +133,11 @@ export const createPerson = (options: PeopleOptions, index: number, known: Known
         city: city.name,
         hair: portraitTraits(portrait).hair,
       }),
-      ...known.personal,
+      ...details.personal,
     },
-    images: photos(random, key, portrait, light, options, known.kind !== 'member'),
+    images: photos(random, key, portrait, light, options, details.kind !== 'member'),
     fictional,
-    repliesInChat: known.repliesInChat ?? false,
+    repliesInChat: details.repliesInChat ?? false,
     paid,
     credits:
       paid && site.settings.message_credits > 0 ? random.int(4, 60) * site.settings.message_credits : 0,

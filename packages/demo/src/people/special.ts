@@ -19,9 +19,9 @@ const cityNamed = (name: string): City => {
  * chats.
  */
 export const createFictional = (options: PeopleOptions): DemoPerson[] =>
-  castOf(options.site.id).fictional.map(({ city, language, ...known }, index) =>
+  castOf(options.site.id).fictional.map(({ city, language, ...details }, index) =>
     createPerson(options, index, {
-      ...known,
+      ...details,
       kind: 'fictional',
       home: { city: cityNamed(city), language },
       repliesInChat: index === 0,

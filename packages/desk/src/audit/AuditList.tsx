@@ -37,8 +37,8 @@ export function AuditList({ entries }: { entries: readonly DeskAuditEntry[] }) {
         const { id, site, at, author, action, subject, reason, details } = entry;
         const path = pathOf(entry);
         // Accounts of the staff are known by their names.
-        const known = subject.kind === 'staff' ? details['name'] : null;
-        const name = t('audit.subject', { kind: subject.kind, id: String(known ?? subject.id) });
+        const staffName = subject.kind === 'staff' ? details['name'] : null;
+        const name = t('audit.subject', { kind: subject.kind, id: String(staffName ?? subject.id) });
         const values = Object.entries(details).flatMap(([key, value]) =>
           value === null ? [] : [`${key}: ${value}`],
         );

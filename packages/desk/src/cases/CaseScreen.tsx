@@ -23,7 +23,7 @@ export function CaseScreen() {
   const queries = useQueryClient();
   const { site = '', reference = '' } = useParams();
   const options = queryFor(client, deskCalls.getCase, { site, reference });
-  const found = useQuery(options);
+  const caseQuery = useQuery(options);
   const [isStored, setIsStored] = useState(false);
   const titleOf = (shown: DeskCase | undefined) => {
     if (!shown) return t('cases.title');
@@ -37,10 +37,10 @@ export function CaseScreen() {
     setIsStored(true);
   };
   return (
-    <Page title={titleOf(found.data)}>
+    <Page title={titleOf(caseQuery.data)}>
       <Link to="/">{t('case.back')}</Link>
       <StatusMessage>{isStored && t('case.stored')}</StatusMessage>
-      <Loaded query={found}>
+      <Loaded query={caseQuery}>
         {(shown) => (
           <Columns>
             <div>
@@ -61,7 +61,7 @@ export function CaseScreen() {
               <Decide
                 shown={shown}
                 onStored={onStored}
-                onConflict={async () => (await found.refetch()).error === null}
+                onConflict={async () => (await caseQuery.refetch()).error === null}
               />
             </div>
           </Columns>

@@ -79,9 +79,9 @@ export function DecisionForm({ shown, open, onStored, onConflict }: DecisionForm
     decide.mutate({ payload: content.length > 0 ? { ...payload, content } : payload });
   };
   const submit = () => {
-    const found = decisionProblems(t, draft, { shown, mayKeepEnd, now: new Date() });
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    const nextProblems = decisionProblems(t, draft, { shown, mayKeepEnd, now: new Date() });
+    setProblems(nextProblems);
+    if (Object.keys(nextProblems).length > 0) return;
     if (action === 'closed' || (action === 'suspended' && until !== '')) setIsAsking(true);
     else send();
   };

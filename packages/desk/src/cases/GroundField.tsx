@@ -27,8 +27,8 @@ export function GroundField({ action, value, error, onChange }: GroundFieldProps
       options={grounds.map((ground) => ({ value: ground, label: t(`ground.${ground}`) }))}
       error={error}
       onChange={(chosen) => {
-        const found = grounds.find((ground) => ground === chosen);
-        if (found) onChange(found);
+        const chosenGround = grounds.find((ground) => ground === chosen);
+        if (chosenGround) onChange(chosenGround);
       }}
     />
   );

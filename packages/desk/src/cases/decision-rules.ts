@@ -104,7 +104,7 @@ export function decisionProblems(
   const isNothingNamed =
     action === 'content_removed' && !confirmsRemoval(shown) && removedIds(shown, draft).length === 0;
   const isEndMissing = action === 'suspended' && !(mayKeepEnd && until === '');
-  const found: Record<keyof DecisionDraft, string | undefined> = {
+  const problems: Record<keyof DecisionDraft, string | undefined> = {
     action: action === null ? t('case.actionMissing') : undefined,
     ground: groundOf(draft) === '' ? t('case.groundMissing') : undefined,
     facts: reasonsProblem(t, facts),
@@ -112,7 +112,7 @@ export function decisionProblems(
     others: isNothingNamed ? t('case.removedMissing') : undefined,
     until: isEndMissing ? untilProblem(t, until, now) : undefined,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
 /** Returns the texts of the question before a suspension, or a ban without `until`. */

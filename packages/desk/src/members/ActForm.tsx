@@ -63,13 +63,13 @@ export function ActForm({ member, onDone, onConflict }: ActFormProps) {
     send.mutate({ payload: { site, id, act, ground, reason: reason.trim(), until: end } });
   };
   const submit = () => {
-    const found = {
+    const nextProblems = {
       act: act === null ? t('case.actionMissing') : undefined,
       reason: reasonsProblem(t, reason),
       until: act === 'suspend' ? untilProblem(t, until, new Date()) : undefined,
     };
-    setProblems(found);
-    if (found.act || found.reason || found.until) return;
+    setProblems(nextProblems);
+    if (nextProblems.act || nextProblems.reason || nextProblems.until) return;
     if (act === 'suspend' || act === 'ban') setIsAsking(true);
     else run();
   };

@@ -51,12 +51,12 @@ export function CorrectionForm({ member, onDone }: CorrectionFormProps) {
   });
   const submit = () => {
     const by = creditsOf(direction, amount);
-    const found = {
+    const nextProblems = {
       amount: by === null ? t('credits.amountWrong', { max: CORRECTION_MAX }) : undefined,
       reason: reasonsProblem(t, reason),
     };
-    setProblems(found);
-    if (by === null || found.reason) return;
+    setProblems(nextProblems);
+    if (by === null || nextProblems.reason) return;
     const reference = draft.reference || crypto.randomUUID();
     change({ reference });
     correct.mutate({ payload: { site, id, reference, by, reason: reason.trim() } });

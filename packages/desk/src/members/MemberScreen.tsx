@@ -26,12 +26,12 @@ export function MemberScreen() {
   const queries = useQueryClient();
   const { site = '', id = '' } = useParams();
   const options = queryFor(client, deskCalls.getDeskMember, { site, id });
-  const found = useQuery(options);
+  const memberQuery = useQuery(options);
   const [done, setDone] = useState<MemberAct | 'correct' | null>(null);
   return (
-    <Page title={found.data?.name ?? t('members.title')}>
+    <Page title={memberQuery.data?.name ?? t('members.title')}>
       <StatusMessage>{done && t(done === 'correct' ? 'credits.done' : `member.done.${done}`)}</StatusMessage>
-      <Loaded query={found}>
+      <Loaded query={memberQuery}>
         {(member) => (
           <Columns>
             <div>
@@ -71,7 +71,7 @@ export function MemberScreen() {
                     queries.setQueryData(options.queryKey, next);
                     setDone(act);
                   }}
-                  onConflict={() => void found.refetch()}
+                  onConflict={() => void memberQuery.refetch()}
                 />
               </Section>
               {staff.role === 'admin' && (

@@ -33,7 +33,7 @@ export function MembersScreen() {
   const sought = search.get('text') ?? '';
   const [text, setText] = useState(sought);
   const options = queryFor(client, deskCalls.findMembers, { text: sought });
-  const found = useQuery({ ...options, queryFn: sought === '' ? skipToken : options.queryFn });
+  const membersQuery = useQuery({ ...options, queryFn: sought === '' ? skipToken : options.queryFn });
   return (
     <Page title={t('members.title')}>
       <Row>
@@ -45,7 +45,7 @@ export function MembersScreen() {
       {sought === '' ? (
         <p data-part="muted">{t('members.start')}</p>
       ) : (
-        <Loaded query={found}>
+        <Loaded query={membersQuery}>
           {({ members }) =>
             members.length === 0 ? (
               <EmptyState title={t('members.none')} />

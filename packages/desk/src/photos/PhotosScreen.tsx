@@ -39,10 +39,10 @@ export function PhotosScreen() {
   const grid = useRef<HTMLUListElement>(null);
   const [rejecting, setRejecting] = useState<DeskPhoto | null>(null);
   // Photos of the open question. Others that come meanwhile have not been seen.
-  const [asked, setAsked] = useState<readonly DeskPhoto[] | null>(null);
+  const [photosToApprove, setPhotosToApprove] = useState<readonly DeskPhoto[] | null>(null);
   // Key of the photo that gets the focus once a dialog has closed; undefined leaves it to the dialog.
   const following = useRef<string | null>(undefined);
-  const isDialogOpen = rejecting !== null || asked !== null;
+  const isDialogOpen = rejecting !== null || photosToApprove !== null;
   useEffect(() => {
     if (isDialogOpen || following.current === undefined) return;
     focusPhoto(grid.current, following.current);
@@ -67,7 +67,7 @@ export function PhotosScreen() {
                   {t('photos.waiting', { count: waiting })} <span data-part="keys">{t('photos.keys')}</span>
                 </p>
                 {shown.length > 1 && (
-                  <Button variant="quiet" onPress={() => setAsked(shown)}>
+                  <Button variant="quiet" onPress={() => setPhotosToApprove(shown)}>
                     {t('photos.approveAll', { count: shown.length })}
                   </Button>
                 )}
@@ -99,19 +99,19 @@ export function PhotosScreen() {
           onCancel={() => setRejecting(null)}
         />
       )}
-      {asked && (
+      {photosToApprove && (
         <ConfirmDialog
-          title={t('photos.allTitle', { count: asked.length })}
+          title={t('photos.allTitle', { count: photosToApprove.length })}
           text={t('photos.allText')}
-          confirm={t('photos.approveAll', { count: asked.length })}
+          confirm={t('photos.approveAll', { count: photosToApprove.length })}
           cancel={t('case.cancel')}
           isPending={false}
           onConfirm={() => {
             following.current = null;
-            approve(asked);
-            setAsked(null);
+            approve(photosToApprove);
+            setPhotosToApprove(null);
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setPhotosToApprove(null)}
         />
       )}
     </Page>

@@ -63,9 +63,9 @@ export function RejectDialog({ photo, onDone, onCancel }: RejectDialogProps) {
     },
   });
   const submit = () => {
-    const found = reasonsProblem(t, reason);
-    setProblem(found);
-    if (!found) reject.mutate({ payload: { site, id, ground, reason: reason.trim() } });
+    const nextProblem = reasonsProblem(t, reason);
+    setProblem(nextProblem);
+    if (!nextProblem) reject.mutate({ payload: { site, id, ground, reason: reason.trim() } });
   };
   return (
     <DialogOverlay isOpen isDismissable={!reject.isPending} onOpenChange={(isOpen) => !isOpen && onCancel()}>

@@ -20,25 +20,25 @@ import { hasEverySite, siteNames } from './access-rules.ts';
 /** Page of an account of the staff, for admins: role, sites, reset and disabling. */
 export function StaffAccountScreen() {
   const t = useTexts();
-  const own = useStaff();
+  const viewer = useStaff();
   const { client } = useDesk();
   const queries = useQueryClient();
   const { id = '' } = useParams();
   const options = queryFor(client, deskCalls.listStaff);
-  const found = useQuery(options);
-  const account = found.data?.staff.find((each) => each.id === id);
+  const staffQuery = useQuery(options);
+  const account = staffQuery.data?.staff.find((each) => each.id === id);
   const [done, setDone] = useState<'change' | 'disable' | 'reset' | null>(null);
   const onDone = (act: 'change' | 'disable' | 'reset') => {
     setDone(act);
     void queries.invalidateQueries({ queryKey: options.queryKey });
     // The own role and sites may have changed.
-    if (id === own.id) void queries.invalidateQueries({ queryKey: staffKey });
+    if (id === viewer.id) void queries.invalidateQueries({ queryKey: staffKey });
   };
   return (
     <Page title={account?.name ?? t('staff.title')}>
       <Link to="/staff">{t('staff.back')}</Link>
       <StatusMessage>{done && t(`staff.done.${done}`)}</StatusMessage>
-      <Loaded query={found}>
+      <Loaded query={staffQuery}>
         {({ staff }) =>
           account ? (
             <Columns>
@@ -47,20 +47,20 @@ export function StaffAccountScreen() {
                   facts={[
                     [t('member.state'), t(`staff.states.${account.state}`)],
                     [t('staff.role'), t(`staff.roles.${account.role}`)],
-                    [t('staff.sites'), siteNames(own, account.sites)?.join(', ') ?? t('staff.everySite')],
+                    [t('staff.sites'), siteNames(viewer, account.sites)?.join(', ') ?? t('staff.everySite')],
                     [t('member.email'), <bdi key="email">{account.email}</bdi>],
                     [t('staff.since'), momentText(account.created_at)],
                   ]}
                 />
                 <Section title={t('staff.account')}>
-                  <AccountActs account={account} isOwn={id === own.id} onDone={onDone} />
+                  <AccountActs account={account} isOwn={id === viewer.id} onDone={onDone} />
                 </Section>
               </div>
               <div>
                 <Section title={t('staff.change')}>
                   <AccessForm
                     account={account}
-                    canGiveEverySite={hasEverySite(own, staff)}
+                    canGiveEverySite={hasEverySite(viewer, staff)}
                     onDone={() => onDone('change')}
                   />
                 </Section>

@@ -8,7 +8,7 @@ import { siteNames } from './access-rules.ts';
 /** Accounts of the staff, each with a link to its page. */
 export function StaffList({ accounts }: { accounts: readonly StaffAccount[] }) {
   const t = useTexts();
-  const own = useStaff();
+  const viewer = useStaff();
   return (
     <LineList role="list" aria-label={t('staff.list')}>
       {accounts.map(({ id, name, email, role, sites, state }) => (
@@ -20,7 +20,7 @@ export function StaffList({ accounts }: { accounts: readonly StaffAccount[] }) {
           <span data-part="muted">
             {[
               t(`staff.roles.${role}`),
-              siteNames(own, sites)?.join(', ') ?? t('staff.everySite'),
+              siteNames(viewer, sites)?.join(', ') ?? t('staff.everySite'),
               t(`staff.states.${state}`),
             ].join(' · ')}
           </span>

@@ -15,11 +15,11 @@ import { hasEverySite } from './access-rules.ts';
 export function StaffScreen() {
   const t = useTexts();
   const { client } = useDesk();
-  const own = useStaff();
-  const found = useQuery(queryFor(client, deskCalls.listStaff));
+  const viewer = useStaff();
+  const staffQuery = useQuery(queryFor(client, deskCalls.listStaff));
   return (
     <Page title={t('staff.title')}>
-      <Loaded query={found}>
+      <Loaded query={staffQuery}>
         {({ staff }) => (
           <Columns>
             <div>
@@ -27,7 +27,7 @@ export function StaffScreen() {
             </div>
             <div>
               <Section title={t('staff.add')}>
-                <AddStaffForm canGiveEverySite={hasEverySite(own, staff)} />
+                <AddStaffForm canGiveEverySite={hasEverySite(viewer, staff)} />
               </Section>
             </div>
           </Columns>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessOf, chosenSites, hasEverySite } from './access-rules.ts';
 
-const own = {
+const viewer = {
   id: 'robin',
   name: 'Robin',
   email: 'robin@example.com',
@@ -19,7 +19,7 @@ test.each([
   ['nothing while every site is gone', ['closed-down'], undefined],
   ['nothing while none is chosen', [], undefined],
 ])('a form stores %s', (_, sites, stored) => {
-  expect(chosenSites(accessOf({ role: 'moderator', sites }), own)).toEqual(stored);
+  expect(chosenSites(accessOf({ role: 'moderator', sites }), viewer)).toEqual(stored);
 });
 
 const account = {
@@ -32,7 +32,7 @@ const account = {
 } as const;
 
 test('only an admin of every site gives every site', () => {
-  expect(hasEverySite(own, [{ ...account, sites: null }])).toBe(true);
-  expect(hasEverySite(own, [{ ...account, sites: ['classic', 'nocturne'] }])).toBe(false);
-  expect(hasEverySite(own, [{ ...account, id: 'sam', sites: null }])).toBe(false);
+  expect(hasEverySite(viewer, [{ ...account, sites: null }])).toBe(true);
+  expect(hasEverySite(viewer, [{ ...account, sites: ['classic', 'nocturne'] }])).toBe(false);
+  expect(hasEverySite(viewer, [{ ...account, id: 'sam', sites: null }])).toBe(false);
 });

@@ -23,8 +23,8 @@ export function chosenSites(
   viewer: StaffMember,
 ): string[] | null | undefined {
   if (isEverySite) return null;
-  const known = sites.filter((id) => viewer.sites.some((site) => site.id === id));
-  return known.length > 0 ? known : undefined;
+  const existingSites = sites.filter((id) => viewer.sites.some((site) => site.id === id));
+  return existingSites.length > 0 ? existingSites : undefined;
 }
 
 /** Returns whether the viewer's own account, one of some accounts, has every site: only it can give every site. */

@@ -89,14 +89,14 @@ interface Known {
 async function observe(
   route: RouteDefinition,
   path: string,
-  known: readonly Known[],
+  sessions: readonly Known[],
 ): Promise<ObservedRoute> {
   const visitor: string[] = [];
   const member: string[] = [];
   const scripts: (number | null)[] = [];
   let drawn: string[] = [];
   let layout: string = route.layout;
-  for (const { brand, session, ids } of known) {
+  for (const { brand, session, ids } of sessions) {
     const address = examplePath(path, ids);
     const visited = await page(brand, address, '');
     const opened = await page(brand, address, session);
@@ -113,7 +113,7 @@ async function observe(
 
 /** Requests every path of the route table from this worker's host, on both brands, as a visitor and as a member. */
 export async function observeRoutes(): Promise<ObservedRoute[]> {
-  const known: Known[] = [];
+  const sessions: Known[] = [];
   for (const brand of brands) {
     const session = await sessionOf(brand);
     const ids = {
@@ -121,11 +121,11 @@ export async function observeRoutes(): Promise<ObservedRoute[]> {
       chatId: await idOn(brand, session, '/chats'),
       transactionId: await orderBy(brand, session),
     };
-    known.push({ brand, session, ids });
+    sessions.push({ brand, session, ids });
   }
   const observed: ObservedRoute[] = [];
   for (const route of routes as readonly RouteDefinition[])
     for (const path of [route.path, ...(route.aliases ?? [])])
-      observed.push(await observe(route, path, known));
+      observed.push(await observe(route, path, sessions));
   return observed;
 }

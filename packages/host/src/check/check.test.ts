@@ -19,7 +19,11 @@ const withSettings = (changed: Partial<Settings>) => ({
 });
 
 test('the demo sites are complete', async () => {
-  const sites = demoSites.map(({ id, settings: own }) => ({ ...testSite, id, settings: own }));
+  const sites = demoSites.map(({ id, settings: siteSettings }) => ({
+    ...testSite,
+    id,
+    settings: siteSettings,
+  }));
   const { text, isComplete } = await checkSites(sites);
   expect(text).toBe(demoSites.map(({ id }) => `${id}: complete`).join('\n'));
   expect(isComplete).toBe(true);

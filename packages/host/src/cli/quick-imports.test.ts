@@ -29,7 +29,7 @@ function run(files: Record<string, string>, code: string, hasHooks: boolean): un
   return JSON.parse(stdout);
 }
 
-const own = (exported: string) => ({ name: 'dep', type: 'module', exports: exported });
+const createManifest = (exported: string) => ({ name: 'dep', type: 'module', exports: exported });
 
 const modules = {
   'package.json': '{"type":"module"}',
@@ -55,11 +55,11 @@ test.each([
     'the same name from two packages with versions of their own',
     {
       ...modules,
-      'node_modules/dep/package.json': JSON.stringify(own('./dep.js')),
+      'node_modules/dep/package.json': JSON.stringify(createManifest('./dep.js')),
       'node_modules/dep/dep.js': 'export default 1',
       'node_modules/user/package.json': '{"type":"module","exports":"./user.js"}',
       'node_modules/user/user.js': "export { default } from 'dep';",
-      'node_modules/user/node_modules/dep/package.json': JSON.stringify(own('./dep.js')),
+      'node_modules/user/node_modules/dep/package.json': JSON.stringify(createManifest('./dep.js')),
       'node_modules/user/node_modules/dep/dep.js': 'export default 2',
     },
     "return [(await import('dep')).default, (await import('user')).default]",

@@ -54,9 +54,9 @@ export function createDeskHandler({
   onError,
 }: DeskHandlerOptions): RequestHandler {
   const assets = createAssets(files.clientDir, '/desk/assets/');
-  const own = origin === undefined ? null : normalizeHostWithPort(new URL(origin).host);
+  const ownHost = origin === undefined ? null : normalizeHostWithPort(new URL(origin).host);
   // Another name would be that of a page which has moved its own name to this address.
-  const isOwn = (host: string) => (own === null ? isLoopback(host) : host === own);
+  const isOwn = (host: string) => (ownHost === null ? isLoopback(host) : host === ownHost);
   const respond = async (request: Request, remoteAddress: string | undefined) => {
     const { pathname, host: given } = new URL(request.url);
     const host = normalizeHostWithPort(given) ?? given;

@@ -18,7 +18,7 @@ const hasZstd = typeof zstdCompressSync === 'function';
 
 /** Maximum number of known `Accept-Encoding` headers; browsers send a handful. */
 const MAX_KNOWN = 200;
-const known = new Map<string, { small: Encoding; fast: FastEncoding }>();
+const encodingsByHeader = new Map<string, { small: Encoding; fast: FastEncoding }>();
 
 /** Returns the encodings of an `Accept-Encoding` header: the one that is smallest, and the one that is fastest. */
 function encodingsOf(accepted: string) {
@@ -38,8 +38,8 @@ function encodingsOf(accepted: string) {
 }
 
 const offeredBy = (accepted: string | null) => {
-  if (known.size >= MAX_KNOWN) known.clear();
-  return known.getOrInsertComputed(accepted ?? '', encodingsOf);
+  if (encodingsByHeader.size >= MAX_KNOWN) encodingsByHeader.clear();
+  return encodingsByHeader.getOrInsertComputed(accepted ?? '', encodingsOf);
 };
 
 /**

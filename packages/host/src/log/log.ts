@@ -7,7 +7,7 @@ import type { LogSettings } from './settings.ts';
 const ADDRESS = /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+\.[^\s<>()[\]"',;:]+/g;
 
 /** Hides an address. Paths of libraries in a stack stay, with folders such as `.pnpm/name@1.0.0`. */
-const hide = (found: string): string => (found.includes('/node_modules/') ? found : '[address]');
+const hide = (match: string): string => (match.includes('/node_modules/') ? match : '[address]');
 
 /** The query of an address, which may contain the token of a mailed link. */
 const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>)]+/g;

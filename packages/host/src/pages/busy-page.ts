@@ -15,7 +15,7 @@ interface Texts {
   again: string;
 }
 
-const known = new Map<LocaleCode, Promise<Texts>>();
+const textsByLocale = new Map<LocaleCode, Promise<Texts>>();
 
 async function readTexts(locale: LocaleCode): Promise<Texts> {
   const { common = {}, error = {} } = await completeCatalogue(locale);
@@ -30,7 +30,7 @@ const localeOf = ({ headers }: Pick<RequestHead, 'headers'>): LocaleCode =>
   });
 
 async function drawBusyPage(locale: LocaleCode, { name }: Pick<Settings, 'name'>): Promise<Response> {
-  const { apology, again } = await known.getOrInsertComputed(locale, readTexts);
+  const { apology, again } = await textsByLocale.getOrInsertComputed(locale, readTexts);
   // An empty address is that of the page itself.
   const link = `<a href="">${escape(again)}</a>`;
   return plainPageResponse(name, `<p>${escape(apology)}</p><p>${link}</p>`, { lang: locale, status: 503 });

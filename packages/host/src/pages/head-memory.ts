@@ -11,17 +11,17 @@ const DECIDING = ['cookie', 'accept-language', 'accept-encoding', 'if-none-match
  * and deciding headers share a value, which `find` looks up once; null is not remembered.
  */
 export function createHeadMemory<T>() {
-  const known = new Map<string, T>();
+  const values = new Map<string, T>();
   return (
     { url, headers }: RequestHead,
     country: string | null | undefined,
     find: () => T | null,
   ): T | null => {
     const key = [url, country, ...DECIDING.map((name) => headers.get(name))].join('\n');
-    const value = known.get(key) ?? find();
+    const value = values.get(key) ?? find();
     if (value === null) return null;
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(key, value);
+    if (values.size >= MAX_KNOWN) values.clear();
+    values.set(key, value);
     return value;
   };
 }

@@ -24,11 +24,11 @@ test('a host that is about to stop is alive and not ready, without asking the da
 
 test('a flood of questions asks the database once a second', async () => {
   let time = 0;
-  let asked = 0;
+  let callCount = 0;
   let fault: string | null = null;
   const findFault = createSharedAnswer(
     async () => {
-      asked += 1;
+      callCount += 1;
       await Promise.resolve();
       return fault;
     },
@@ -39,17 +39,17 @@ test('a flood of questions asks the database once a second', async () => {
     time = ms;
     return (await Promise.all([findFault(), findFault()]))[0];
   };
-  expect([await askAt(0), await askAt(999), asked]).toEqual([null, null, 1]);
+  expect([await askAt(0), await askAt(999), callCount]).toEqual([null, null, 1]);
   fault = 'the database does not respond';
-  expect([await askAt(1000), await askAt(1999), asked]).toEqual([fault, fault, 2]);
+  expect([await askAt(1000), await askAt(1999), callCount]).toEqual([fault, fault, 2]);
 });
 
 test('a question that takes long is not asked again meanwhile, and one that fails is', async () => {
   let time = 0;
   const answers = [Promise.withResolvers<string | null>(), Promise.withResolvers<string | null>()];
-  let asked = 0;
+  let callCount = 0;
   const findFault = createSharedAnswer(
-    () => answers[asked++]!.promise,
+    () => answers[callCount++]!.promise,
     HEALTH_EVERY,
     () => time,
   );
@@ -61,16 +61,16 @@ test('a question that takes long is not asked again meanwhile, and one that fail
   await expect(second).rejects.toThrow('broken');
   answers[1]!.resolve(null);
   expect(await findFault()).toBeNull();
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
 });
 
 test('all health paths of a host share the answer', async () => {
-  let asked = 0;
+  let callCount = 0;
   const findFault = async () => {
-    asked += 1;
+    callCount += 1;
     return null;
   };
   const { get } = testHost({ api: { ...testApi, findFault } });
   await Promise.all(['/readyz', '/healthz', '/readyz', '/livez'].map((path) => get(path)));
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
 });

@@ -9,8 +9,8 @@ import { changePasswordAddress, securityTxt } from './well-known.ts';
 
 /** Creates a file of the app on first use and caches it; a failure is not cached. */
 function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const known = made.get(key);
-  if (known) return known;
+  const cachedFile = made.get(key);
+  if (cachedFile) return cachedFile;
   const file = make();
   made.set(key, file);
   file.catch(() => made.delete(key));

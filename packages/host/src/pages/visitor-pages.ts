@@ -96,8 +96,8 @@ export function createVisitorPages(now = () => performance.now()): VisitorPages 
   };
   return {
     async store(key, url, { html, nonce, headers, policy }) {
-      const known = pages.get(key);
-      if (known && isFresh(known)) return;
+      const storedPage = pages.get(key);
+      if (storedPage && isFresh(storedPage)) return;
       const [pieces, policyPieces] = [html.split(nonce), policy.split(nonce)];
       const common = [...headers, ...Object.entries(securityHeaders)].flat();
       const page: VisitorPage = {
@@ -107,9 +107,9 @@ export function createVisitorPages(now = () => performance.now()): VisitorPages 
         drawnAt: now(),
         renewedUntil: 0,
       };
-      if (!known) add(key, url, page);
+      if (!storedPage) add(key, url, page);
       page.fill = await compressWithGaps(pieces, nonce.length);
-      if (known) add(key, url, page);
+      if (storedPage) add(key, url, page);
     },
     has: (url) => urls.has(url),
     respond(key) {

@@ -43,9 +43,11 @@ test('says nothing of a database that another back end has in its place', () => 
 });
 
 test('warns of a back end on another machine without https', () => {
-  const of = (apiOrigin: string) => connectionWarnings({ ...none, apiOrigin }, {});
-  expect(of('http://api.internal:8080')).toEqual([expect.stringContaining('the back end on api.internal')]);
-  expect([of('https://api.internal'), of('http://localhost:8080')]).toEqual([[], []]);
+  const findWarnings = (apiOrigin: string) => connectionWarnings({ ...none, apiOrigin }, {});
+  expect(findWarnings('http://api.internal:8080')).toEqual([
+    expect.stringContaining('the back end on api.internal'),
+  ]);
+  expect([findWarnings('https://api.internal'), findWarnings('http://localhost:8080')]).toEqual([[], []]);
 });
 
 test('warns when certificates are not verified', () => {

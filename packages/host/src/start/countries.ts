@@ -31,10 +31,10 @@ const MAX_ADDRESSES = 2000;
 
 /** Returns a lookup that remembers the countries of addresses: a page has many requests from one address. */
 function remember(find: (address: string) => string | null): (address: string) => string | null {
-  const known = new Map<string, string | null>();
+  const countriesByAddress = new Map<string, string | null>();
   return (address) => {
-    if (known.size >= MAX_ADDRESSES) known.clear();
-    return known.getOrInsertComputed(address, find);
+    if (countriesByAddress.size >= MAX_ADDRESSES) countriesByAddress.clear();
+    return countriesByAddress.getOrInsertComputed(address, find);
   };
 }
 

@@ -75,10 +75,10 @@ const unknownFault = (file: string, { path, nearest }: UnknownKey): SiteFault =>
   new SiteFault(file, `'${path}'`, `is unknown${nearest ? `; the nearest known key is '${nearest}'` : ''}`);
 
 /** Throws for unknown keys, which are most likely typing errors. */
-function refuseUnknown(file: string, path: string, json: Json, known: readonly string[]): void {
-  const [unknown] = Object.keys(json).filter((key) => !known.includes(key));
+function refuseUnknown(file: string, path: string, json: Json, knownKeys: readonly string[]): void {
+  const [unknown] = Object.keys(json).filter((key) => !knownKeys.includes(key));
   if (unknown !== undefined)
-    throw unknownFault(file, { path: `${path}${unknown}`, nearest: nearestKey(unknown, known) });
+    throw unknownFault(file, { path: `${path}${unknown}`, nearest: nearestKey(unknown, knownKeys) });
 }
 
 function readHosts(file: string, { hosts }: Json): string[] {

@@ -61,11 +61,11 @@ export async function loadTemplate(
 ): Promise<HostTemplate> {
   const folder = folderOf(templatesDir, name);
   if (!existsSync(folder) || !(isAbsolute(name) || /^[\w-]+$/.test(name))) {
-    const known = existsSync(templatesDir)
+    const templateFolders = existsSync(templatesDir)
       ? readdirSync(templatesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
       : [];
     throw new StartError(
-      `There is no template '${name}', which a site's settings name. There are: ${known.map((entry) => entry.name).join(', ') || 'none'}. The folder of templates is TEMPLATES_DIR.`,
+      `There is no template '${name}', which a site's settings name. There are: ${templateFolders.map((entry) => entry.name).join(', ') || 'none'}. The folder of templates is TEMPLATES_DIR.`,
     );
   }
   const bundle = join(folder, 'dist/server/entry-server.js');

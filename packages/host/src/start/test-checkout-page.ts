@@ -61,8 +61,8 @@ function page(payment: Payment): Response {
   );
 }
 
-const isOneOf = <T extends string>(known: readonly T[], value: unknown): value is T =>
-  known.some((each) => each === value);
+const isOneOf = <T extends string>(allowedValues: readonly T[], value: unknown): value is T =>
+  allowedValues.some((each) => each === value);
 
 async function choose(checkout: TestCheckout, payment: Payment, request: Request): Promise<Response> {
   const form = await admitForm(withSlowBodyLimit(request));

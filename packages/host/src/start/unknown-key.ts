@@ -20,10 +20,10 @@ export function distance(a: string, b: string): number {
 }
 
 /** Returns the known key that looks most like `key`; case and underscores don't count. */
-export function nearestKey(key: string, known: readonly string[]): string | undefined {
+export function nearestKey(key: string, knownKeys: readonly string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
   const far = (name: string) => distance(plain(key), plain(name));
-  return known.toSorted((a, b) => far(a) - far(b))[0];
+  return knownKeys.toSorted((a, b) => far(a) - far(b))[0];
 }
 
 /** Returns the first key of a value, at any depth, that the schema does not know; null if all are known. */
@@ -33,14 +33,14 @@ export function findUnknownKey(schema: SettingSchema, value: unknown, path: stri
   for (const [key, inner] of Object.entries(value)) {
     const here = `${path}.${key}`;
     const rest = typeof additionalProperties === 'object' ? additionalProperties : undefined;
-    const of = Array.isArray(value)
+    const innerSchema = Array.isArray(value)
       ? items
       : properties && Object.hasOwn(properties, key)
         ? properties[key]
         : rest;
-    if (!of && properties) return { path: here, nearest: nearestKey(key, Object.keys(properties)) };
-    const found = of && findUnknownKey(of, inner, here);
-    if (found) return found;
+    if (!innerSchema && properties) return { path: here, nearest: nearestKey(key, Object.keys(properties)) };
+    const unknownKey = innerSchema && findUnknownKey(innerSchema, inner, here);
+    if (unknownKey) return unknownKey;
   }
   return null;
 }

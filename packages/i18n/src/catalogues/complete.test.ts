@@ -13,9 +13,9 @@ const texts: Partial<Record<LocaleCode, MessageTree>> = {
 function loader() {
   const log = vi.fn<(message: string) => void>();
   const load = vi.fn<(locale: LocaleCode) => Promise<MessageTree>>(async (locale) => {
-    const found = texts[locale];
-    if (!found) throw new Error('no such file');
-    return found;
+    const tree = texts[locale];
+    if (!tree) throw new Error('no such file');
+    return tree;
   });
   return { log, load, complete: withEnglish(load, log) };
 }
@@ -42,8 +42,8 @@ test('shows English for a language that fails to load, and warns once', async ()
 
 test.each(['de', 'en'] as const)('loads %s again after a load that failed, then no more', async (locale) => {
   const { log, load, complete } = loader();
-  const fails = async (asked: LocaleCode) => {
-    if (asked === locale) throw new Error('connection lost');
+  const fails = async (requestedLocale: LocaleCode) => {
+    if (requestedLocale === locale) throw new Error('connection lost');
     return texts.en!;
   };
   load.mockImplementationOnce(fails);

@@ -8,9 +8,9 @@ const isTree = (value: string | MessageTree | undefined): value is MessageTree =
 function fill(english: MessageTree, tree: MessageTree, missing: string[], path = ''): MessageTree {
   const filled: Record<string, string | MessageTree> = { ...tree };
   for (const [key, text] of Object.entries(english)) {
-    const found = tree[key];
-    if (isTree(text) && isTree(found)) filled[key] = fill(text, found, missing, `${path}${key}.`);
-    else if (found === undefined) {
+    const translation = tree[key];
+    if (isTree(text) && isTree(translation)) filled[key] = fill(text, translation, missing, `${path}${key}.`);
+    else if (translation === undefined) {
       filled[key] = text;
       missing.push(path + key);
     }
@@ -50,8 +50,8 @@ export function withEnglish<Texts extends MessageTree>(
     }
   };
   return (locale) => {
-    const known = loads.get(locale);
-    if (known) return known;
+    const cachedLoad = loads.get(locale);
+    if (cachedLoad) return cachedLoad;
     const started = complete(locale);
     loads.set(locale, started);
     started.catch(() => loads.delete(locale));

@@ -16,19 +16,19 @@ function groups(file: TextFile): Map<string, Group> {
       .filter(({ form }) => form === 'other')
       .map(({ base }) => base),
   );
-  const found = new Map<string, { line: number; forms: Map<string | null, Entry> }>();
+  const groupsByKey = new Map<string, { line: number; forms: Map<string | null, Entry> }>();
   for (const entry of file.entries) {
     const { base, form } = splitPlural(entry.key);
     const isPlural = form !== null && plurals.has(base);
     const key = isPlural ? base : entry.key;
-    const group = found.get(key) ?? { line: entry.line, forms: new Map() };
+    const group = groupsByKey.get(key) ?? { line: entry.line, forms: new Map() };
     group.forms.set(isPlural ? form : null, entry);
-    found.set(key, group);
+    groupsByKey.set(key, group);
   }
-  return found;
+  return groupsByKey;
 }
 
-const wanted = (group: Group) => [
+const collectPlaceholders = (group: Group) => [
   ...new Set([...group.forms.values()].flatMap(({ text }) => placeholdersOf(text))),
 ];
 
@@ -36,14 +36,14 @@ const wanted = (group: Group) => [
 const mayLackCount = (form: string | null) => form === 'zero' || form === 'one' || form === 'two';
 
 function comparePlaceholders(file: string, key: string, english: Group, group: Group): Problem[] {
-  const expected = wanted(english);
+  const expected = collectPlaceholders(english);
   return [...group.forms].flatMap(([form, entry]) => {
-    const found = placeholdersOf(entry.text);
+    const placeholders = placeholdersOf(entry.text);
     const needed =
-      mayLackCount(form) && !found.includes('{{count}}')
+      mayLackCount(form) && !placeholders.includes('{{count}}')
         ? expected.filter((name) => name !== '{{count}}')
         : expected;
-    const message = difference(needed, found);
+    const message = difference(needed, placeholders);
     return message
       ? [
           {
@@ -59,9 +59,9 @@ function comparePlaceholders(file: string, key: string, english: Group, group: G
 function compareForms(file: string, locale: string, key: string, group: Group): Problem[] {
   if (group.forms.has(null)) return [];
   const expected = pluralForms(locale);
-  const found = [...group.forms.keys()].filter((form) => form !== null);
-  const missing = expected.filter((form) => !found.includes(form));
-  const extra = found.filter((form) => !expected.includes(form));
+  const forms = [...group.forms.keys()].filter((form) => form !== null);
+  const missing = expected.filter((form) => !forms.includes(form));
+  const extra = forms.filter((form) => !expected.includes(form));
   return [
     ...missing.map((form) => ({
       file,

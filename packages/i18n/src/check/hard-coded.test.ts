@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hardCodedTexts } from './hard-coded.ts';
 
-const found = (markup: string) =>
+const findProblems = (markup: string) =>
   hardCodedTexts('x.tsx', `const x = ${markup};`).map(({ message }) => message);
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['the fixed part of a template', '<p>{`${count} likes`}</p>'],
   ['a fragment’s text', '<>Hello</>'],
 ])('rejects %s in the code', (_, markup) => {
-  expect(found(markup)).toHaveLength(1);
+  expect(findProblems(markup)).toHaveLength(1);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['is marked as untranslatable', '<span translate="no">Meetcute</span>'],
   ['is code', '<style>{`a { color: red }`}</style>'],
 ])('accepts markup that %s', (_, markup) => {
-  expect(found(markup)).toEqual([]);
+  expect(findProblems(markup)).toEqual([]);
 });
 
 test('reports file, line and text', () => {

@@ -13,10 +13,10 @@ const nameOf = (name: ts.PropertyName) =>
 
 const idOf = (node: ts.Expression) => {
   if (!ts.isObjectLiteralExpression(node)) return null;
-  const found = node.properties.find(
+  const idProperty = node.properties.find(
     (each) => ts.isPropertyAssignment(each) && nameOf(each.name) === 'id',
   ) as ts.PropertyAssignment | undefined;
-  return found && ts.isStringLiteralLike(found.initializer) ? found.initializer.text : null;
+  return idProperty && ts.isStringLiteralLike(idProperty.initializer) ? idProperty.initializer.text : null;
 };
 
 const inside = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);

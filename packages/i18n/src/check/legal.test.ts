@@ -10,11 +10,11 @@ const texts = (paragraph: string, items = ['one', 'two'], id = 'usage'): Record<
   },
   privacy: { title: 'Privacy', intro: 'Data.', sections: [] },
 });
-const found = (translation: Record<string, LegalPage>) =>
+const findProblems = (translation: Record<string, LegalPage>) =>
   compareLegal('nl.json', texts('At least {{minAge}}'), translation).map(({ message }) => message);
 
 test('accepts the same sections, items and placeholders', () => {
-  expect(found(texts('Minstens {{minAge}}'))).toEqual([]);
+  expect(findProblems(texts('Minstens {{minAge}}'))).toEqual([]);
 });
 
 test('reports a lost link', () => {
@@ -23,9 +23,9 @@ test('reports a lost link', () => {
 });
 
 test('reports a missing placeholder, item and section', () => {
-  expect(found(texts('Minstens'))[0]).toContain("'terms#usage' lacks {{minAge}}");
-  expect(found(texts('{{minAge}}', ['een']))[0]).toContain('has 1 items, the English one 2');
-  expect(found(texts('{{minAge}}', ['een', 'twee'], 'other'))[0]).toContain(
+  expect(findProblems(texts('Minstens'))[0]).toContain("'terms#usage' lacks {{minAge}}");
+  expect(findProblems(texts('{{minAge}}', ['een']))[0]).toContain('has 1 items, the English one 2');
+  expect(findProblems(texts('{{minAge}}', ['een', 'twee'], 'other'))[0]).toContain(
     'lacks terms#usage and has terms#other too many',
   );
 });

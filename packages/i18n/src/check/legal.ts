@@ -33,10 +33,10 @@ const sectionsOf = (pages: Pages) =>
  */
 export function compareLegal(file: string, english: Pages, translation: Pages): Problem[] {
   const expected = sectionsOf(english);
-  const found = new Map(sectionsOf(translation).map((section) => [section.id, section]));
+  const translatedSections = new Map(sectionsOf(translation).map((section) => [section.id, section]));
   const ids = difference(
     expected.map(({ id }) => id),
-    [...found.keys()],
+    [...translatedSections.keys()],
   );
   const problems: Problem[] = ids
     ? [{ file, line: 1, message: `This language ${ids}, compared with the English sections.` }]
@@ -44,7 +44,7 @@ export function compareLegal(file: string, english: Pages, translation: Pages): 
   for (const name of emptyTexts(translation))
     problems.push({ file, line: 1, message: `${name} has an empty text.` });
   for (const section of expected) {
-    const other = found.get(section.id);
+    const other = translatedSections.get(section.id);
     if (!other) continue;
     const placeholders = difference(section.placeholders, other.placeholders);
     if (placeholders)

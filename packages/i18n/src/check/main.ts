@@ -68,9 +68,11 @@ function checkSources(namespaces: readonly string[]): Problem[] {
     ...namespaces.map((name) => [name, textFile(english, name)] as const),
   ]);
   const mentions = sourceFiles().map((path) => {
-    const found = readMentions(path, read(path));
+    const fileMentions = readMentions(path, read(path));
     // The desk has one namespace, which a hook of its own opens.
-    return path.startsWith('packages/desk/') ? { ...found, namespaces: new Set([DESK]) } : found;
+    return path.startsWith('packages/desk/')
+      ? { ...fileMentions, namespaces: new Set([DESK]) }
+      : fileMentions;
   });
   const stale = dynamicKeys.filter(({ prefix }) => {
     const [namespace = '', start = ''] = prefix.split(':');

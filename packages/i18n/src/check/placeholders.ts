@@ -8,9 +8,9 @@ export function placeholdersOf(text: string): readonly string[] {
 }
 
 /** Returns a description of how two lists differ, or null when they are equal. */
-export function difference(expected: readonly string[], found: readonly string[]): string | null {
-  const missing = expected.filter((name) => !found.includes(name));
-  const extra = found.filter((name) => !expected.includes(name));
+export function difference(expected: readonly string[], actual: readonly string[]): string | null {
+  const missing = expected.filter((name) => !actual.includes(name));
+  const extra = actual.filter((name) => !expected.includes(name));
   const parts = [
     missing.length > 0 ? `lacks ${missing.join(', ')}` : '',
     extra.length > 0 ? `has ${extra.join(', ')} too many` : '',

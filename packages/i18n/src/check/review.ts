@@ -62,8 +62,8 @@ export function markReviewed(
   return Object.fromEntries(
     [...english].flatMap(([key, hash]) => {
       const hashes = translations.flatMap((locale) => {
-        const known = isMarked(key) && locales.includes(locale) ? hash : hashIn(reviewed[key], locale);
-        return known ? [[locale, known] as const] : [];
+        const reviewedHash = isMarked(key) && locales.includes(locale) ? hash : hashIn(reviewed[key], locale);
+        return reviewedHash ? [[locale, reviewedHash] as const] : [];
       });
       const [first] = hashes;
       if (!first) return [];

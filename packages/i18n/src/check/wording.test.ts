@@ -7,8 +7,8 @@ import { retiredTexts } from './retired.ts';
 const texts = memberTexts();
 
 test.each(['mail', 'chat', 'pages', 'legal', 'demo'])('texts of %s are read in every language', (name) => {
-  const found = new Set(texts.filter(({ key }) => key.startsWith(`${name}:`)).map(({ locale }) => locale));
-  expect([...found].toSorted()).toEqual(localeCodes.toSorted());
+  const locales = new Set(texts.filter(({ key }) => key.startsWith(`${name}:`)).map(({ locale }) => locale));
+  expect([...locales].toSorted()).toEqual(localeCodes.toSorted());
 });
 
 test('the text in English alone is read too', () => {

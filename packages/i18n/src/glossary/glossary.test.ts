@@ -10,7 +10,7 @@ const term: Term = {
   allowed: [{ where: 'legal:', reason: 'The company that gets data.' }],
 };
 
-const found = (text: string, { key = 'search:tile', terms = [term] as readonly Term[] } = {}) =>
+const findRetiredWords = (text: string, { key = 'search:tile', terms = [term] as readonly Term[] } = {}) =>
   retiredWords(matchersOf('en', terms), key, text).map(({ retired }) => retired);
 
 describe('retired words', () => {
@@ -19,7 +19,7 @@ describe('retired words', () => {
     ['in their own case when they have a capital', 'Our Allies', ['Allies']],
     ['as the whole text', 'Offers', ['Offers']],
   ])('are found %s', (_, text, expected) => {
-    expect(found(text)).toEqual(expected);
+    expect(findRetiredWords(text)).toEqual(expected);
   });
 
   test.each([
@@ -29,20 +29,19 @@ describe('retired words', () => {
     ['in names of placeholders, tags and targets', '{{partner}} <partner/> [terms](partner)'],
     ['where only a whole text is retired', 'See Offers'],
   ])('are not found %s', (_, text) => {
-    expect(found(text)).toEqual([]);
+    expect(findRetiredWords(text)).toEqual([]);
   });
 
   test('are accepted in texts where they mean something else', () => {
-    expect(found('Their partner', { key: 'legal:privacy#sharing' })).toEqual([]);
-    expect(found('Their partner', { key: 'search:legal' })).toEqual(['partner*']);
+    expect(findRetiredWords('Their partner', { key: 'legal:privacy#sharing' })).toEqual([]);
+    expect(findRetiredWords('Their partner', { key: 'search:legal' })).toEqual(['partner*']);
   });
 
   test('may be retired in lower case alone', () => {
     const premium: Term = { ...term, use: { en: 'Premium' }, exactCase: true, retired: { en: ['premium'] } };
-    expect(['Go to premium', 'Go to Premium'].map((text) => found(text, { terms: [premium] }))).toEqual([
-      ['premium'],
-      [],
-    ]);
+    expect(
+      ['Go to premium', 'Go to Premium'].map((text) => findRetiredWords(text, { terms: [premium] })),
+    ).toEqual([['premium'], []]);
   });
 });
 

@@ -81,7 +81,7 @@ export function retiredWords(
   return matchers.flatMap(({ term, use, accepted, retired }) => {
     if (term.allowed?.some(({ where }) => key.startsWith(where))) return [];
     const rest = accepted.reduce((left, pattern) => left.replace(pattern, ' '), shown);
-    const found = retired.find(({ word, pattern }) => pattern.test(word.startsWith('=') ? shown : rest));
-    return found ? [{ term: term.name, retired: found.word.replace(/^=/, ''), use }] : [];
+    const match = retired.find(({ word, pattern }) => pattern.test(word.startsWith('=') ? shown : rest));
+    return match ? [{ term: term.name, retired: match.word.replace(/^=/, ''), use }] : [];
   });
 }

@@ -64,12 +64,12 @@ function valuesOf(
   texts: LegalTexts,
   { minimumCosts, minAge, ...values }: LegalValues,
 ): Record<string, string> {
-  const known = { ...values, minAge: String(minAge) };
+  const baseValues = { ...values, minAge: String(minAge) };
   const messagePrice =
     minimumCosts === null
-      ? fill(texts.messagePrice.free, known)
-      : fill(texts.messagePrice.priced, { ...known, minimumCosts });
-  return { ...known, messagePrice };
+      ? fill(texts.messagePrice.free, baseValues)
+      : fill(texts.messagePrice.priced, { ...baseValues, minimumCosts });
+  return { ...baseValues, messagePrice };
 }
 
 function pageOf<Id extends string>(

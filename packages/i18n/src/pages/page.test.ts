@@ -37,8 +37,8 @@ test.each(localeCodes.flatMap((locale) => kinds.map((kind) => [locale, kind] as 
       }
       expect(targets).toContain(piece.page);
       if (piece.section === undefined) continue;
-      const known = piece.page === 'terms' ? texts.terms.sections : texts[piece.page as PageKind].sections;
-      expect(known.map(({ id }) => id)).toContain(piece.section);
+      const sections = piece.page === 'terms' ? texts.terms.sections : texts[piece.page as PageKind].sections;
+      expect(sections.map(({ id }) => id)).toContain(piece.section);
     }
   },
 );

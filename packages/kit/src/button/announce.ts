@@ -25,10 +25,10 @@ function addRegion(): HTMLElement {
 
 /** Lets screen readers read a text at once. */
 export function announce(text: string): void {
-  const known = region?.isConnected ? region : null;
-  const target = (region = known ?? addRegion());
+  const connectedRegion = region?.isConnected ? region : null;
+  const target = (region = connectedRegion ?? addRegion());
   const entry = document.createElement('div');
   entry.textContent = text;
-  setTimeout(() => target.append(entry), known ? 0 : NOTICE_MS);
+  setTimeout(() => target.append(entry), connectedRegion ? 0 : NOTICE_MS);
   setTimeout(() => entry.remove(), KEPT_MS);
 }

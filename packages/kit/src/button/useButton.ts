@@ -45,11 +45,11 @@ function useAnnouncedLabel(isPending: boolean) {
 export function useButton(props: BaseButtonProps): ComponentProps<'button'> {
   const { className, style, ref, id, type = 'button', onPress, ...given } = props;
   const { isDisabled = false, isPending = false, ...attributes } = given;
-  const own = useAnnouncedLabel(isPending);
+  const buttonRef = useAnnouncedLabel(isPending);
   const isSubmit = type === 'submit';
   return {
     ...attributes,
-    ...useFrame({ className, style, ref, id }, { isDisabled, isPending }, own),
+    ...useFrame({ className, style, ref, id }, { isDisabled, isPending }, buttonRef),
     type,
     disabled: isDisabled && !isSubmit,
     'aria-disabled': isPending || (isDisabled && isSubmit) || undefined,

@@ -22,8 +22,8 @@ test('styles the photos and words of placeholders, not those of items', () => {
     container.querySelector('[data-part=line]'),
   ];
   for (const part of ['face', 'words']) {
-    const own = styleOf(item!.querySelector(`[data-part=${part}]`));
-    expect([part, own.gridRow, own.blockSize, own.borderRadius]).toEqual([part, 'auto', '0px', '0px']);
+    const style = styleOf(item!.querySelector(`[data-part=${part}]`));
+    expect([part, style.gridRow, style.blockSize, style.borderRadius]).toEqual([part, 'auto', '0px', '0px']);
   }
   expect(styleOf(placeholder!.querySelector('[data-part=face]')).blockSize).toBe('56px');
   expect(styleOf(placeholder!.querySelector('[data-part=words]')).blockSize).toBe('16px');

@@ -54,8 +54,14 @@ interface RowsProps extends Required<Pick<ChatListPaneProps, 'list' | 'chatHref'
   label: string;
 }
 
-function Rows({ list: { found, asOf, viewerId, onRemove }, current, label, chatHref, Item }: RowsProps) {
-  const list = useChatList(found);
+function Rows({
+  list: { found: chats, asOf, viewerId, onRemove },
+  current,
+  label,
+  chatHref,
+  Item,
+}: RowsProps) {
+  const list = useChatList(chats);
   useEffect(() => {
     if (current === undefined) return;
     list.ref.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
@@ -118,7 +124,7 @@ export function ChatListPane({
   ...given
 }: ChatListPaneProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const { status, query, onQuery, found, onRetry } = list;
+  const { status, query, onQuery, found: chats, onRetry } = list;
   const isLoading = status === 'loading';
   const frame = useFrame(given, { status });
   const field = useRef<HTMLInputElement>(null);
@@ -131,7 +137,7 @@ export function ChatListPane({
       {/* Beside a conversation, the conversation announces loading itself. */}
       <Announcement>
         {isLoading && Heading === 'h1' && t('common:loading')}
-        {query && t('search.found', { count: found.length })}
+        {query && t('search.found', { count: chats.length })}
       </Announcement>
       <Heading data-part="title" tabIndex={Heading === 'h1' ? -1 : undefined}>
         {t('title')}
@@ -155,14 +161,14 @@ export function ChatListPane({
         />
       )}
       {onQuery && <SearchField label={t('search.label')} value={query} onChange={onQuery} inputRef={field} />}
-      {onQuery && found.length === 0 && (
+      {onQuery && chats.length === 0 && (
         <EmptyState
           title={t('search.noneTitle', { query })}
           text={t('search.noneText')}
           action={<Button onPress={showAll}>{t('search.all')}</Button>}
         />
       )}
-      {found.length > 0 && (
+      {chats.length > 0 && (
         <Rows list={list} current={current} label={t('title')} chatHref={chatHref} Item={Item} />
       )}
       {/* A search that finds little must not load all chats. */}

@@ -24,8 +24,8 @@ export interface RetryMessageProps extends FrameProps<HTMLDivElement> {
 
 /** The button disappears during the retry, so the focus moves to the list's heading. */
 const focusHeading = (from: Element) => {
-  const own = from.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
-  (own ?? pageHeading())?.focus({ preventScroll: true });
+  const sectionHeading = from.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
+  (sectionHeading ?? pageHeading())?.focus({ preventScroll: true });
 };
 
 /** Error message of a list with a retry button. */

@@ -13,6 +13,6 @@ export type GivenClassName<Props extends { className?: unknown }> = Omit<Props, 
 
 /** Returns the class names of styled-components and the consumer, for React Aria. */
 export const joinClassNames = <State>(
-  own: string | undefined,
+  styledClassName: string | undefined,
   given: string | ((state: State & { defaultClassName: string | undefined }) => string) | undefined,
-) => composeRenderProps(given, (value) => [own, value].filter(Boolean).join(' '));
+) => composeRenderProps(given, (value) => [styledClassName, value].filter(Boolean).join(' '));

@@ -55,7 +55,7 @@ export function SearchResults({
 }: SearchResultsProps) {
   const { t } = useTranslation(['search', 'common']);
   const { state, onRetry, onPage } = search;
-  const { status, total, page, asked } = state;
+  const { status, total, page, asked: requestedPage } = state;
   const frame = useFrame(given, { status });
   const isLoading = status === 'loading' || status === 'uninitialised';
   const hasFailed = status === 'failed';
@@ -72,7 +72,7 @@ export function SearchResults({
       )}
       {isPaged && hasFailed && items.length > 0 && (
         <RetryMessage onRetry={onRetry}>
-          {t('failedPage', { page: asked.page })}. {t('failedMore.text')}
+          {t('failedPage', { page: requestedPage.page })}. {t('failedMore.text')}
         </RetryMessage>
       )}
       {status === 'ready' && total === 0 ? (
@@ -80,7 +80,7 @@ export function SearchResults({
       ) : (
         <ResultGrid
           items={items}
-          isLoading={isLoading && !asked.isAdded}
+          isLoading={isLoading && !requestedPage.isAdded}
           label={t('results')}
           {...{ profileHref, actions, menu, Card, Tile }}
         />

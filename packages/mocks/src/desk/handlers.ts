@@ -25,9 +25,9 @@ const DONE = { done: true } as const;
 
 /** Returns the sites of a query. Throws not_found for one that isn't among the own sites. */
 function sitesOf({ account }: DeskWorld, site: string | undefined): string[] {
-  const own = account.staff.sites.map(({ id }) => id);
-  if (site === undefined) return own;
-  if (!own.includes(site)) throw new WorldError('not_found');
+  const ownSites = account.staff.sites.map(({ id }) => id);
+  if (site === undefined) return ownSites;
+  if (!ownSites.includes(site)) throw new WorldError('not_found');
   return [site];
 }
 
@@ -78,11 +78,11 @@ export const deskMockHandlers: DeskHandlers = {
   getStaff: ({ account }) => account.staff,
   listCases: (world, { query }) => {
     const sites = sitesOf(world, query.site);
-    const own = world.cases.filter(({ site }) => sites.includes(site));
-    const cases = own
+    const siteCases = world.cases.filter(({ site }) => sites.includes(site));
+    const cases = siteCases
       .filter((each) => queueOf(each) === query.queue)
       .toSorted((a, b) => a.at.localeCompare(b.at));
-    const count = (queue: 'open' | 'appealed') => own.filter((each) => queueOf(each) === queue).length;
+    const count = (queue: 'open' | 'appealed') => siteCases.filter((each) => queueOf(each) === queue).length;
     return {
       cases: (query.queue === 'decided' ? cases.toReversed() : cases).map(lineOf),
       next: null,
@@ -91,11 +91,11 @@ export const deskMockHandlers: DeskHandlers = {
   },
   getCase: (world, { query }) => {
     sitesOf(world, query.site);
-    const found = world.cases.find(
+    const deskCase = world.cases.find(
       ({ site, reference }) => site === query.site && reference === query.reference,
     );
-    if (!found) throw new WorldError('not_found');
-    return found;
+    if (!deskCase) throw new WorldError('not_found');
+    return deskCase;
   },
   decideCase: (world, { payload }) => {
     sitesOf(world, payload.site);
@@ -104,17 +104,17 @@ export const deskMockHandlers: DeskHandlers = {
   findMembers: (world, { query }) => {
     const sites = sitesOf(world, query.site);
     const text = query.text.toLowerCase();
-    const found = world.members.filter(
+    const matches = world.members.filter(
       ({ site, id, name, email }) =>
         sites.includes(site) && [id, name, email].some((each) => each.toLowerCase().includes(text)),
     );
-    return { members: found.slice(0, FOUND_MAX) };
+    return { members: matches.slice(0, FOUND_MAX) };
   },
   getDeskMember: (world, { query }) => {
     sitesOf(world, query.site);
-    const found = world.members.find(({ site, id }) => site === query.site && id === query.id);
-    if (!found) throw new WorldError('not_found');
-    return found;
+    const member = world.members.find(({ site, id }) => site === query.site && id === query.id);
+    if (!member) throw new WorldError('not_found');
+    return member;
   },
   actOnMember: (world, { payload }) => {
     sitesOf(world, payload.site);

@@ -34,30 +34,30 @@ function requireEnd(until: string | null, now: Date): string {
 /** Decides a case, acts on the reported member and removes content. Throws not_found, conflict, bad_request. */
 export function decide(world: DeskWorld, payload: CallPayload<typeof deskCalls.decideCase>): DeskCase {
   const { site, reference, after, action, ground, facts, until, content = [] } = payload;
-  const found = world.cases.find((each) => each.site === site && each.reference === reference);
-  if (!found) throw new WorldError('not_found');
+  const deskCase = world.cases.find((each) => each.site === site && each.reference === reference);
+  if (!deskCase) throw new WorldError('not_found');
   if (action !== 'suspended' && until !== null)
     throw new WorldError('bad_request', { until: 'unrecognized_keys' });
   const end =
     action === 'suspended' && (after === null || until !== null) ? requireEnd(until, world.now()) : null;
-  if (!found.open.includes(after ?? 'first')) throw new WorldError('conflict');
+  if (!deskCase.open.includes(after ?? 'first')) throw new WorldError('conflict');
   const at = world.now().toISOString();
-  requireContent(found, { action, content });
-  const owners = ownersOf(world, found, content);
+  requireContent(deskCase, { action, content });
+  const owners = ownersOf(world, deskCase, content);
   const author = world.account.staff.name;
-  found.decisions.push({ at, after, action, ground, facts, automated: false, author });
+  deskCase.decisions.push({ at, after, action, ground, facts, automated: false, author });
   takeDown(world, site, content);
-  update(found);
-  if (found.kind === 'complaint')
+  update(deskCase);
+  if (deskCase.kind === 'complaint')
     for (const owner of owners) decideOwn(world, owner, { action, ground, facts });
-  const member = world.members.find(({ id }) => id === found.reported?.member?.id);
+  const member = world.members.find(({ id }) => id === deskCase.reported?.member?.id);
   if (end !== null) setState(member, end);
   else if (action === 'closed') setState(member, null);
   else if (after !== null && action !== 'suspended') setState(member, undefined);
-  if (found.reported?.member && member)
-    Object.assign(found.reported.member, { state: member.state, suspended_until: member.suspended_until });
+  if (deskCase.reported?.member && member)
+    Object.assign(deskCase.reported.member, { state: member.state, suspended_until: member.suspended_until });
   note(world, site, 'decide', { kind: 'case', id: reference }, facts);
-  return found;
+  return deskCase;
 }
 
 const actions = { warn: 'warning', suspend: 'suspended', ban: 'closed' } as const;

@@ -40,9 +40,9 @@ export function approvePhotos(
   world: DeskWorld,
   { photos }: CallPayload<typeof deskCalls.approvePhotos>,
 ): CallResponse<typeof deskCalls.approvePhotos> {
-  const found = photos.filter(({ site, id }) => takeOff(world, site, id));
-  for (const { site, id } of found) note(world, site, 'approve', { kind: 'photo', id }, null);
-  return { approved: found.length };
+  const approvedPhotos = photos.filter(({ site, id }) => takeOff(world, site, id));
+  for (const { site, id } of approvedPhotos) note(world, site, 'approve', { kind: 'photo', id }, null);
+  return { approved: approvedPhotos.length };
 }
 
 /** Removes a photo by a decision about its owner. Throws not_found when it no longer waits. */

@@ -29,16 +29,16 @@ export function ownerOf(
 /** Returns the owners of content. Throws not_found for content that nobody has, or that is not of the reported member. */
 export function ownersOf(
   world: DeskWorld,
-  { site, kind, content: own, reported }: DeskCase,
+  { site, kind, content: caseContent, reported }: DeskCase,
   content: readonly string[],
 ): Set<DeskMember> {
   const owners = content
-    .filter((id) => !own.some((each) => each.id === id))
+    .filter((id) => !caseContent.some((each) => each.id === id))
     .map((id) => ownerOf(world, site, id));
-  const found = owners.filter((owner) => owner !== undefined);
-  const isTheirs = kind === 'complaint' || found.every(({ id }) => id === reported?.member?.id);
-  if (found.length < owners.length || !isTheirs) throw new WorldError('not_found');
-  return new Set(found);
+  const existingOwners = owners.filter((owner) => owner !== undefined);
+  const isTheirs = kind === 'complaint' || existingOwners.every(({ id }) => id === reported?.member?.id);
+  if (existingOwners.length < owners.length || !isTheirs) throw new WorldError('not_found');
+  return new Set(existingOwners);
 }
 
 /** Removes content from the world and its cases. */

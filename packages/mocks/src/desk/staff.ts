@@ -14,21 +14,21 @@ function noteAt(world: DeskWorld, action: string, { id, sites }: StaffAccount): 
 
 /** Throws not_found for a site that is not the own, and for every site unless the own account has every one. */
 function requireSites({ account, staff }: DeskWorld, sites: readonly string[] | null): void {
-  const own = account.staff.sites.map(({ id }) => id);
+  const ownSites = account.staff.sites.map(({ id }) => id);
   const hasEvery = staff.find(({ id }) => id === account.staff.id)?.sites === null;
-  if (sites === null ? !hasEvery : sites.some((site) => !own.includes(site)))
+  if (sites === null ? !hasEvery : sites.some((site) => !ownSites.includes(site)))
     throw new WorldError('not_found');
 }
 
 /** Changes an account. Throws not_found; conflict without any change when no admin would be left. */
 function change(world: DeskWorld, id: string, action: string, part: Partial<StaffAccount>): void {
-  const found = world.staff.find((each) => each.id === id);
-  if (!found) throw new WorldError('not_found');
+  const account = world.staff.find((each) => each.id === id);
+  if (!account) throw new WorldError('not_found');
   const isAdmin = ({ role, state }: StaffAccount) => role === 'admin' && state === 'active';
-  const next = world.staff.map((each) => (each === found ? { ...each, ...part } : each));
+  const next = world.staff.map((each) => (each === account ? { ...each, ...part } : each));
   if (world.staff.some(isAdmin) && !next.some(isAdmin)) throw new WorldError('conflict');
   world.staff = next;
-  noteAt(world, action, { ...found, ...part });
+  noteAt(world, action, { ...account, ...part });
 }
 
 /** Adds an account. Throws bad_request, not_found, conflict. */

@@ -16,9 +16,9 @@ const casesOf = (world: World): WorldCase[] => [
 ];
 
 function findCase(world: World, reference: string): WorldCase {
-  const found = casesOf(world).find(({ row }) => row.receipt === reference);
-  if (!found) throw new WorldError('not_found');
-  return found;
+  const worldCase = casesOf(world).find(({ row }) => row.receipt === reference);
+  if (!worldCase) throw new WorldError('not_found');
+  return worldCase;
 }
 
 function historyOf(world: World, { kind, row }: WorldCase) {

@@ -63,8 +63,8 @@ export const changeHandlers = {
       throw new WorldError('weak_password', { new_password: 'weak_password' });
     member.password = payload.new_password;
     dropMailed(world, id, ['password', 'emailChange']);
-    for (const [token, of] of world.sessions)
-      if (of === id && token !== session) world.sessions.delete(token);
+    for (const [token, memberId] of world.sessions)
+      if (memberId === id && token !== session) world.sessions.delete(token);
     deleteKnownBrowsers(world, id, visitor);
     notify(world, id, { kind: 'account', account: 'password_changed' });
     return DONE;

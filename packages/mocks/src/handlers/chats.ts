@@ -15,12 +15,12 @@ const pairOf = (world: World, a: string, b: string) =>
 export const chatHandlers = {
   getChats({ world, viewer, query }) {
     const member = memberOf(viewer);
-    const own = [...world.conversations.values()].filter(
+    const conversations = [...world.conversations.values()].filter(
       ({ members, hiddenFor }) => members.includes(member.profile.id) && !hiddenFor.has(member.profile.id),
     );
     const { before: cursor, limit = world.listPage ?? LIST_PAGE, conversation } = query;
     const after = cursor === undefined ? null : readCursor(cursor).place;
-    const items = own
+    const items = conversations
       .filter(({ id }) => conversation === undefined || id === conversation)
       .map((each) => chatItemOf(world, each, member))
       .filter((item) => item !== null)
@@ -38,14 +38,17 @@ export const chatHandlers = {
 
   startChat({ world, viewer, query }) {
     const member = memberOf(viewer);
-    const known = pairOf(world, member.profile.id, query.profile);
-    if (!known) contact(world, member, query.profile);
+    const existingChat = pairOf(world, member.profile.id, query.profile);
+    if (!existingChat) contact(world, member, query.profile);
     else {
       meet(world, member, query.profile);
-      if (!known.hiddenFor.delete(member.profile.id)) return { id: known.id };
-      known.restartedAt = { ...known.restartedAt, [member.profile.id]: world.now().toISOString() };
-      appendChatEvent(world, known, [member.profile.id]);
-      return { id: known.id };
+      if (!existingChat.hiddenFor.delete(member.profile.id)) return { id: existingChat.id };
+      existingChat.restartedAt = {
+        ...existingChat.restartedAt,
+        [member.profile.id]: world.now().toISOString(),
+      };
+      appendChatEvent(world, existingChat, [member.profile.id]);
+      return { id: existingChat.id };
     }
     const conversation: Conversation = {
       id: world.nextId('chat-'),

@@ -42,12 +42,12 @@ export function eventStream(
         world.listeners.delete(listener);
         world.streams.delete(stream);
       };
-      const known = backlog(world, member, request.headers.get('last-event-id'));
-      for (const event of known) send(event);
+      const missedEvents = backlog(world, member, request.headers.get('last-event-id'));
+      for (const event of missedEvents) send(event);
       arrive(
         world,
         member,
-        known.flatMap((event) => (event.type === 'message' ? [event.data] : [])),
+        missedEvents.flatMap((event) => (event.type === 'message' ? [event.data] : [])),
       );
       world.listeners.add(listener);
       world.streams.add(stream);

@@ -91,10 +91,10 @@ function likesPage(
   { before: cursor, limit = world.listPage ?? LIST_PAGE, profiles }: Context<'getLikes'>['query'],
 ) {
   const from = cursor === undefined ? null : readCursor(cursor);
-  const own = list === 'profiles' ? 'from' : 'to';
+  const memberKey = list === 'profiles' ? 'from' : 'to';
   // In the order of the world, newest first.
   const entries = world.likes
-    .filter((like) => like[own] === member.profile.id)
+    .filter((like) => like[memberKey] === member.profile.id)
     .map((like) => likeEntryOf(world, like, member))
     .filter((entry) => entry !== null)
     .filter(({ id }) => profiles === undefined || profiles.includes(id))
@@ -139,14 +139,14 @@ export const memberHandlers = {
     requireOpenSearch(world, viewer, query);
     const filters = filtersOf(context);
     if (viewer && query.manual_search && !query.do_not_save) viewer.lastFilters = filters;
-    const found = others(world, viewer).filter((member) =>
+    const matches = others(world, viewer).filter((member) =>
       matchesFilters(profileToday(world, member), filters),
     );
     const size = query.pp ?? PAGE_SIZE;
     const start = ((query.page ?? 1) - 1) * size;
     return {
-      profiles: found.slice(start, start + size).map((member) => profileFor(world, member, viewer)),
-      paging: { num_results: found.length, scroll: scrollOf(world, query) },
+      profiles: matches.slice(start, start + size).map((member) => profileFor(world, member, viewer)),
+      paging: { num_results: matches.length, scroll: scrollOf(world, query) },
       filter_options: filters,
     };
   },

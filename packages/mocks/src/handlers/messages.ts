@@ -40,8 +40,8 @@ function messagePageOf(all: readonly Message[], query: Context<'getMessages'>['q
   const fits = ({ id }: Message) =>
     (before === undefined || BigInt(id) < BigInt(before)) &&
     (after === undefined || BigInt(id) > BigInt(after));
-  const found = all.filter(fits);
-  const messages = after === undefined ? found.slice(-limit) : found.slice(0, limit);
+  const matches = all.filter(fits);
+  const messages = after === undefined ? matches.slice(-limit) : matches.slice(0, limit);
   const first = messages[0];
   const last = messages.at(-1);
   return {
@@ -72,11 +72,12 @@ export const messageHandlers = {
     const problem = messageProblem(payload, world.settings);
     if (problem) throw new WorldError('bad_request', problem);
     const conversation = findConversation(world, member, payload.conversation);
-    const known = sentBefore(world, member, clientId);
+    const sentMessage = sentBefore(world, member, clientId);
     // A removed message is empty, and sending it again must neither fail nor bring it back.
-    const isSame = known?.removed || (known?.text === text && known.image?.id === imageId);
-    if (known && (known.conversation !== conversation.id || !isSame)) throw new WorldError('key_reused');
-    if (known) return { message: known, credits: member.credits };
+    const isSame = sentMessage?.removed || (sentMessage?.text === text && sentMessage.image?.id === imageId);
+    if (sentMessage && (sentMessage.conversation !== conversation.id || !isSame))
+      throw new WorldError('key_reused');
+    if (sentMessage) return { message: sentMessage, credits: member.credits };
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
     contact(world, member, other);
     const picture = imageId === undefined ? null : unsentBy(world, member, imageId);

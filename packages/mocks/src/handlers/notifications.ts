@@ -14,13 +14,13 @@ const PAGE = 50;
 
 /** Returns the visible notifications of a member, newest first. Entries about hidden members are omitted. */
 function shownTo(world: World, viewer: Member): MemberNotification[] {
-  const { id: own } = viewer.profile;
-  const until = readPosition(world, own);
-  const shown = entriesOf(world, own).flatMap((entry): MemberNotification[] => {
+  const { id: viewerId } = viewer.profile;
+  const until = readPosition(world, viewerId);
+  const shown = entriesOf(world, viewerId).flatMap((entry): MemberNotification[] => {
     const read = BigInt(entry.id) <= until;
     if (!entry.profile) return [{ ...entry, read }];
     const other = world.members.get(entry.profile.id);
-    if (!other || isHidden(world, other) || areBlocked(world, own, other.profile.id)) return [];
+    if (!other || isHidden(world, other) || areBlocked(world, viewerId, other.profile.id)) return [];
     return [{ ...entry, read, profile: profileFor(world, other, viewer) }];
   });
   return shown.toReversed();

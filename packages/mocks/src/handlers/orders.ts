@@ -12,11 +12,11 @@ const PAGE = 50;
 /** Returns the percent of the discount with a code that a member has now. Throws `not_found` when there is none. */
 function percentOf(world: World, member: string, code: string): number {
   const { discounts } = withDeleteDiscount(world.shop, world.settings) ?? {};
-  const found = discounts?.find((each) => each.code === code);
+  const discount = discounts?.find((each) => each.code === code);
   const now = world.now();
-  const startedAt = found?.kind === 'time_bonus' ? world.discountStarts.get(member)?.get(code) : now;
+  const startedAt = discount?.kind === 'time_bonus' ? world.discountStarts.get(member)?.get(code) : now;
   const hasPaid = ordersOf(world, member).some(({ wasPaid }) => wasPaid);
-  const offered = found && startedAt && offeredDiscount(found, { hasPaid, startedAt, now });
+  const offered = discount && startedAt && offeredDiscount(discount, { hasPaid, startedAt, now });
   if (!offered) throw new WorldError('not_found');
   return offered.percent;
 }

@@ -43,15 +43,15 @@ function spends(caller: Caller, request: Request, clientData: string, kind: Pass
   const data = dataOf(clientData);
   const issued = passkeyChallenges.get(data?.challenge ?? '');
   if (!data || !issued) return false;
-  const wanted = challengeFor(caller, kind);
+  const expectedChallenge = challengeFor(caller, kind);
   const isOwn =
     issued.kind === kind &&
-    issued.visitor === wanted.visitor &&
-    issued.member === wanted.member &&
-    issued.session === wanted.session;
+    issued.visitor === expectedChallenge.visitor &&
+    issued.member === expectedChallenge.member &&
+    issued.session === expectedChallenge.session;
   if (!isOwn) return false;
   passkeyChallenges.delete(data.challenge);
-  const isRecent = wanted.at.getTime() - issued.at.getTime() < PASSKEY_TIME_MS;
+  const isRecent = expectedChallenge.at.getTime() - issued.at.getTime() < PASSKEY_TIME_MS;
   const type = kind === 'add' ? 'webauthn.create' : 'webauthn.get';
   return isRecent && data.type === type && data.origin === new URL(request.url).origin;
 }
@@ -60,9 +60,9 @@ const ownPasskeys = (world: World, member: string): WorldPasskey[] =>
   world.passkeys.filter((passkey) => passkey.member === member);
 
 function findOwn(world: World, member: string, id: string): WorldPasskey {
-  const found = ownPasskeys(world, member).find((passkey) => passkey.id === id);
-  if (!found) throw new WorldError('not_found');
-  return found;
+  const match = ownPasskeys(world, member).find((passkey) => passkey.id === id);
+  if (!match) throw new WorldError('not_found');
+  return match;
 }
 
 function requireRoom(world: World, member: string): void {

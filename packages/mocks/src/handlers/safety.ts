@@ -87,15 +87,15 @@ function hasReceiptMail(world: World, email: string): boolean {
 }
 
 const hasMessage = (world: World, viewer: string, other: string, message: string) => {
-  const found = pairOf(world, viewer, other)?.messages.find(({ id }) => id === message);
-  return isMessageEvidence(found && !found.removed ? found : null, other);
+  const match = pairOf(world, viewer, other)?.messages.find(({ id }) => id === message);
+  return isMessageEvidence(match && !match.removed ? match : null, other);
 };
 
 export const safetyHandlers = {
   getBlocks({ world, viewer }) {
-    const { id: own } = memberOf(viewer).profile;
+    const { id: viewerId } = memberOf(viewer).profile;
     const blocks = world.blocks
-      .filter(({ from }) => from === own)
+      .filter(({ from }) => from === viewerId)
       .flatMap(({ to, at }) => {
         const member = world.members.get(to);
         if (!member || member.isDeleted) return [];

@@ -163,9 +163,9 @@ export const sessionHandlers = {
   getSessions({ world, viewer, session }) {
     const { id } = memberOf(viewer).profile;
     const now = world.now().toISOString();
-    const own = [...world.sessions].filter(([, member]) => member === id).map(([token]) => token);
+    const tokens = [...world.sessions].filter(([, member]) => member === id).map(([token]) => token);
     return {
-      sessions: own.map((token) => {
+      sessions: tokens.map((token) => {
         const { userAgent = null, createdAt = now, lastSeen = now } = world.browsers.get(token) ?? {};
         return {
           id: token,

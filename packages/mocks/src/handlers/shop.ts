@@ -18,9 +18,10 @@ const startBonus = ({ discountStarts, now }: World, member: string, code: string
 
 /** Returns the best time bonus that a member has started and that still runs; null without one. */
 function runningBonus({ shop, settings, discountStarts, now }: World, member: string): DiscountCode | null {
-  const offers = (withDeleteDiscount(shop, settings)?.discounts ?? []).flatMap((found) => {
-    const startedAt = found.kind === 'time_bonus' ? discountStarts.get(member)?.get(found.code) : undefined;
-    return (startedAt && offeredDiscount(found, { hasPaid: false, startedAt, now: now() })) ?? [];
+  const offers = (withDeleteDiscount(shop, settings)?.discounts ?? []).flatMap((discount) => {
+    const startedAt =
+      discount.kind === 'time_bonus' ? discountStarts.get(member)?.get(discount.code) : undefined;
+    return (startedAt && offeredDiscount(discount, { hasPaid: false, startedAt, now: now() })) ?? [];
   });
   return bestBonus(offers);
 }
@@ -34,13 +35,13 @@ export const shopHandlers = {
   getDiscountCode({ world, viewer, query }) {
     const { id } = memberOf(viewer).profile;
     const now = world.now();
-    const found = findDiscount(withDeleteDiscount(world.shop, world.settings), query);
+    const discount = findDiscount(withDeleteDiscount(world.shop, world.settings), query);
     if (query['code'] === undefined && query.welcome !== 'true') {
-      if (found) startBonus(world, id, found.code);
+      if (discount) startBonus(world, id, discount.code);
       return { discount_code: runningBonus(world, id) };
     }
     const hasPaid = ordersOf(world, id).some(({ wasPaid }) => wasPaid);
-    const offered = found && offeredDiscount(found, { hasPaid, startedAt: now, now });
+    const offered = discount && offeredDiscount(discount, { hasPaid, startedAt: now, now });
     if (!offered && query['code'] !== undefined) throw new WorldError('not_found');
     return { discount_code: offered };
   },

@@ -65,8 +65,8 @@ const isOld = ({ at }: PersistedQuery, now: number): boolean => Math.abs(now - a
 
 /** Time at which a result was first stored. Restoring and storing it again does not extend its life. */
 function storedAt({ state }: Query, kept: PersistedQuery | undefined, now: number): number {
-  const known = kept?.value as { state: Query['state'] } | undefined;
-  return kept && known?.state.dataUpdatedAt === state.dataUpdatedAt ? kept.at : now;
+  const dehydratedQuery = kept?.value as { state: Query['state'] } | undefined;
+  return kept && dehydratedQuery?.state.dataUpdatedAt === state.dataUpdatedAt ? kept.at : now;
 }
 
 /** Removes a member's entries that match `filter`, except the `from` newest. Resolves to whether it removed any. */

@@ -38,14 +38,14 @@ function useWorker(app: AppPort | null): WorkerState {
 function useIsOld(app: AppPort | null): boolean {
   const [isOld, setIsOld] = useState(false);
   useEffect(() => {
-    const own = app?.build() ?? null;
-    if (!app || own === null) return undefined;
+    const pageBuild = app?.build() ?? null;
+    if (!app || pageBuild === null) return undefined;
     let lastAsked = performance.now();
     const check = async () => {
       lastAsked = performance.now();
       // A failed request says nothing about the build; the next check tries again.
-      const build = await app.fetchBuild().catch(() => own);
-      if (build === own) return;
+      const build = await app.fetchBuild().catch(() => pageBuild);
+      if (build === pageBuild) return;
       setIsOld(true);
       await app.worker?.checkForUpdate().catch(() => undefined);
     };

@@ -29,9 +29,9 @@ export function usePersistedQueries(): void {
     let stop: (() => void) | undefined;
     let isStopped = false;
     const opened = database().catch(() => null);
-    void opened.then((found) => {
-      if (!found || isStopped) return;
-      const { queries: store } = found;
+    void opened.then((openedDatabase) => {
+      if (!openedDatabase || isStopped) return;
+      const { queries: store } = openedDatabase;
       const onOther = () => postMemberLeft();
       stop = persistQueries({ queryClient, store, member, now: () => currentTime(), onOther });
     });
@@ -40,7 +40,9 @@ export function usePersistedQueries(): void {
       stop?.();
       if (!isOver(member)) return;
       postMemberLeft();
-      void opened.then((found) => found && clearPersistedQueries(found.queries, member));
+      void opened.then(
+        (openedDatabase) => openedDatabase && clearPersistedQueries(openedDatabase.queries, member),
+      );
     };
   }, [queryClient, database, member]);
   useEffect(() => {

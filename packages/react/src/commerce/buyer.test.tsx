@@ -23,8 +23,8 @@ test(
     const world = shopWorld();
     setFault(world, 'getDiscountCode', { kind: 'error', code: 'server_error' });
     const { client } = openPage(world);
-    const asked = discountQuery(client, { bonus: 'hour' }).queryFn({ signal });
-    await expect(asked).rejects.toBeInstanceOf(ApiError);
+    const response = discountQuery(client, { bonus: 'hour' }).queryFn({ signal });
+    await expect(response).rejects.toBeInstanceOf(ApiError);
   },
 );
 

@@ -66,7 +66,7 @@ export function useCancellation(submitted: SubmittedCancellation | null = null):
   const error = send.isIdle ? (submitted?.error ?? null) : send.error;
   return {
     values,
-    setValue: (field, value) => setValues((known) => valuesOf({ ...known, [field]: value })),
+    setValue: (field, value) => setValues((currentValues) => valuesOf({ ...currentValues, [field]: value })),
     problem: isSent ? emailProblem(values.email) : null,
     isReasonMissing: isSent && !hasNeededReason(values),
     isDayTooLate: isSent && isDayTooLate(values.date, now()),

@@ -72,9 +72,9 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
   const sale = useMutation({
     mutationFn: async (order: PlacedOrder | string) => {
       if (typeof order === 'string') return pay(order);
-      const known = JSON.stringify(order);
-      const idempotencyKey = keys.current.get(known) ?? crypto.randomUUID();
-      keys.current.set(known, idempotencyKey);
+      const orderJson = JSON.stringify(order);
+      const idempotencyKey = keys.current.get(orderJson) ?? crypto.randomUUID();
+      keys.current.set(orderJson, idempotencyKey);
       const { transaction } = await client.call(calls.createOrder, { payload: order, idempotencyKey });
       if (chat === undefined) forgetChat();
       else setChat(chat);

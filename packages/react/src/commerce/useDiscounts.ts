@@ -45,16 +45,16 @@ export function useDiscounts(query: Readonly<Record<string, string>> = noQuery):
     meta: { call: calls.getDiscountCode.name },
     onSuccess: ({ discount_code }) => setTyped(discount_code),
   });
-  const found: Discounts = {
+  const discounts: Discounts = {
     welcome: welcome.data?.discount_code ?? null,
     timeBonus: bonus.data?.discount_code ?? null,
     typed,
   };
-  const now = useExpiry([found.timeBonus, typed].flatMap((each) => each?.valid_until ?? []));
+  const now = useExpiry([discounts.timeBonus, typed].flatMap((each) => each?.valid_until ?? []));
   const isUnknown = entry.error instanceof ApiError && entry.error.code === 'not_found';
   return {
-    ...found,
-    active: activeDiscount(found, now),
+    ...discounts,
+    active: activeDiscount(discounts, now),
     error: bonus.error && !bonus.data ? errorText(bonus.error) : undefined,
     enter: (code) => entry.mutate(code),
     remove: () => {

@@ -21,14 +21,14 @@ export function useOlderPages(list: PagedList): OlderPages {
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = list;
   const count = data?.pages.length ?? 0;
   /** Number of pages that the member asked for. */
-  const [wanted, setWanted] = useState(1);
-  const isLoadingMore = hasNextPage && count < wanted && !isError;
+  const [requestedCount, setRequestedCount] = useState(1);
+  const isLoadingMore = hasNextPage && count < requestedCount && !isError;
   useEffect(() => {
     if (isLoadingMore && !isFetching) void fetchNextPage();
   }, [isLoadingMore, isFetching, fetchNextPage]);
   return {
     onRetry: () => void (data ? fetchNextPage() : refetch()),
-    onMore: hasNextPage && !isLoadingMore ? () => setWanted(count + 1) : null,
+    onMore: hasNextPage && !isLoadingMore ? () => setRequestedCount(count + 1) : null,
     isLoadingMore,
   };
 }

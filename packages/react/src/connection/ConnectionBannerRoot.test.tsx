@@ -80,13 +80,13 @@ test('shows reconnecting after a network failure, then back for four seconds aft
 
 test('treats an event on the stream as a connection even if every request failed', async () => {
   const world = memberWorld();
-  const { asked, queryClient, use } = openPage(world);
+  const { asked: requestLines, queryClient, use } = openPage(world);
   for (const call of ['getUser', 'getChats', 'getLikes'] as const) setFault(world, call, { kind: 'offline' });
   const hook = use(() => {
     useLiveSession({ onLost: () => undefined, onLoggedOut: () => undefined });
     return useConnection();
   });
-  await expect.poll(() => asked).toContain('GET /api/likes.php');
+  await expect.poll(() => requestLines).toContain('GET /api/likes.php');
   await expect.poll(() => world.listeners.size).toBe(1);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   await expect.poll(() => hook.current).toBe('reconnecting');

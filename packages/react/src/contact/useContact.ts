@@ -19,9 +19,11 @@ export function useContact(otherId = ''): Contact {
   const viewer = useViewer();
   const { ask } = useBirthDatePromptStore();
   const missed = usePurgeIfMissing();
-  const own = viewer ? { id: viewer.profile.id, dateOfBirth: viewer.profile.date_of_birth } : null;
+  const contactingViewer = viewer
+    ? { id: viewer.profile.id, dateOfBirth: viewer.profile.date_of_birth }
+    : null;
   return {
-    refusal: contactRefusal(own, { id: otherId, isDeleted: false, isBlocked: false }),
+    refusal: contactRefusal(contactingViewer, { id: otherId, isDeleted: false, isBlocked: false }),
     ask,
     onFailed: (error, wait) => {
       if (isBirthDateMissing(error)) ask(wait);

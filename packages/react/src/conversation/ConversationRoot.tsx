@@ -36,8 +36,8 @@ const reversed: CSSProperties = {
 export function ConversationRoot({ log, as: Frame = 'div', ...props }: ConversationRootProps) {
   const { scroller, isAway, unseen } = log;
   const state = { isAway, isUnseen: unseen > 0 };
-  const own = { role: 'log', 'aria-live': 'off', tabIndex: 0, ref: scroller, style: reversed } as const;
-  const { children, ...drawn } = usePart(props, state, own);
+  const ownProps = { role: 'log', 'aria-live': 'off', tabIndex: 0, ref: scroller, style: reversed } as const;
+  const { children, ...drawn } = usePart(props, state, ownProps);
   return (
     <Frame {...drawn}>
       <ScrollAnchor scroller={scroller}>{children}</ScrollAnchor>

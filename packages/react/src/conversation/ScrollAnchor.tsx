@@ -11,12 +11,12 @@ function findAnchor(scroller: Element): Element | null {
   const { top } = scroller.getBoundingClientRect();
   const firstBelow = (parent: Element) =>
     [...parent.children].find((child) => child.getBoundingClientRect().bottom > top);
-  let found = [...scroller.querySelectorAll('[data-chunk]')].find(
+  let anchor = [...scroller.querySelectorAll('[data-chunk]')].find(
     (chunk) => chunk.getBoundingClientRect().bottom > top,
   );
   // Stop at the message (chunk, run, message): elements inside it may change.
-  for (let depth = 0; found && depth < 2; depth += 1) found = firstBelow(found) ?? found;
-  return found ?? null;
+  for (let depth = 0; anchor && depth < 2; depth += 1) anchor = firstBelow(anchor) ?? anchor;
+  return anchor ?? null;
 }
 
 interface AnchorPosition {

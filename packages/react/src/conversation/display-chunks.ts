@@ -141,7 +141,7 @@ const sentAbove = (chunks: readonly MessageChunk[], index: number) =>
  * messages and neighbours have not changed.
  */
 export function createChunks() {
-  let known: readonly MessageChunk[] = [];
+  let knownChunks: readonly MessageChunk[] = [];
   let made: readonly DisplayChunk[] = [];
   let lastContext: Omit<ChunkContext, 'underWay'> | undefined;
   // Loading older messages does not change the runs of a chunk, so its messages are not rendered again.
@@ -155,20 +155,25 @@ export function createChunks() {
 
   const make = (messages: readonly Message[], context: ChunkContext): readonly DisplayChunk[] => {
     const { offset, unreadFrom } = context;
-    const chunks = chunkMessages(messages, known);
+    const chunks = chunkMessages(messages, knownChunks);
     const isSame = lastContext?.offset === offset && lastContext.unreadFrom === unreadFrom;
     if (!isSame) groups = new WeakMap();
     // Chunks of older messages shift the index of all known chunks.
-    const added = chunks.findIndex(({ key }) => key === known[0]?.key);
+    const added = chunks.findIndex(({ key }) => key === knownChunks[0]?.key);
     made = chunks.map((chunk, index) => {
       const last = index - added;
-      const kept = isSame && known[last] === chunk ? made[last] : undefined;
-      const isUnderSame = index > 0 && known[last - 1] === chunks[index - 1];
-      if (kept && (isUnderSame || sentAbove(known, last) === sentAbove(chunks, index))) return kept;
-      const { key, messages: own } = chunk;
-      return createChunk(key, own.length, groupOf(chunk, context), lazyDay(sentAbove(chunks, index), offset));
+      const kept = isSame && knownChunks[last] === chunk ? made[last] : undefined;
+      const isUnderSame = index > 0 && knownChunks[last - 1] === chunks[index - 1];
+      if (kept && (isUnderSame || sentAbove(knownChunks, last) === sentAbove(chunks, index))) return kept;
+      const { key, messages: messagesInChunk } = chunk;
+      return createChunk(
+        key,
+        messagesInChunk.length,
+        groupOf(chunk, context),
+        lazyDay(sentAbove(chunks, index), offset),
+      );
     });
-    [known, lastContext] = [chunks, { offset, unreadFrom }];
+    [knownChunks, lastContext] = [chunks, { offset, unreadFrom }];
     return made;
   };
 
@@ -176,13 +181,13 @@ export function createChunks() {
     const shown = make(messages, context);
     const { underWay, offset } = context;
     if (underWay.length === 0) return shown;
-    const last = known.at(-1);
-    const own = last?.messages ?? [];
-    const dayAbove = lazyDay(sentAbove(known, known.length - 1), offset);
-    const group = lazyGroup(own, underWay, context);
+    const last = knownChunks.at(-1);
+    const lastMessages = last?.messages ?? [];
+    const dayAbove = lazyDay(sentAbove(knownChunks, knownChunks.length - 1), offset);
+    const group = lazyGroup(lastMessages, underWay, context);
     return [
       ...shown.slice(0, -1),
-      createChunk(last?.key ?? '', own.length + underWay.length, group, dayAbove),
+      createChunk(last?.key ?? '', lastMessages.length + underWay.length, group, dayAbove),
     ];
   };
 }

@@ -83,12 +83,15 @@ function useScrollPosition<Chunk extends Pick<DisplayChunk, 'key' | 'size'>>(
   const [viewport, setViewport] = useState(START);
   const [isAway, setIsAway] = useState(false);
   const windowAt = (at: ScrolledViewport): DrawnWindow => {
-    const known = chunks.map(heights.heightOf);
-    const window = visibleChunks(known, at);
+    const chunkHeights = chunks.map(heights.heightOf);
+    const window = visibleChunks(chunkHeights, at);
     const first = chunks[window.first];
     // While scrolling, the rest is needed at once, so a partial chunk would only cause extra renders.
     const canBegin = at.among !== chunks;
-    return { ...window, part: first && heights.partOf(first, reachIntoFirst(window, known, at), canBegin) };
+    return {
+      ...window,
+      part: first && heights.partOf(first, reachIntoFirst(window, chunkHeights, at), canBegin),
+    };
   };
   const window = windowAt(viewport);
   const update = (element: HTMLElement) => {

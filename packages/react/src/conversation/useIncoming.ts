@@ -28,13 +28,13 @@ export function useIncoming(
   isAway: boolean,
 ): Incoming {
   const newest = messages && (messages.at(-1)?.id ?? '0');
-  const [known, setKnown] = useState(newest);
+  const [lastKnownId, setLastKnownId] = useState(newest);
   const [seen, setSeen] = useState(newest);
   const [latest, setLatest] = useState(none);
-  if (messages && newest !== known) {
-    setKnown(newest);
-    if (known !== undefined) {
-      const more = since(messages, known, viewerId);
+  if (messages && newest !== lastKnownId) {
+    setLastKnownId(newest);
+    if (lastKnownId !== undefined) {
+      const more = since(messages, lastKnownId, viewerId);
       if (more.length > 0) setLatest(more);
     }
   }

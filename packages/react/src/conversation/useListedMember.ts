@@ -27,10 +27,10 @@ function useFoundChat(conversation: string, enabled: boolean) {
   return useQuery({
     queryKey: ['foundChat', conversation],
     queryFn: async ({ signal }) => {
-      const found = await client.call(calls.getChats, { query: { conversation }, signal });
+      const chatList = await client.call(calls.getChats, { query: { conversation }, signal });
       keepPages(queryClient, calls.getChats, joinChats);
-      queryClient.setQueryData<ChatList>(chatsKey, (list) => list && withFoundChats(list, found));
-      return found.chats.length > 0;
+      queryClient.setQueryData<ChatList>(chatsKey, (list) => list && withFoundChats(list, chatList));
+      return chatList.chats.length > 0;
     },
     enabled,
     gcTime: 0,
@@ -50,14 +50,14 @@ export function useListedMember(conversation: string): ListedMember {
   const [isChecked, setIsChecked] = useState(false);
   const isUnsure = list.isSuccess && profile === null && !isChecked;
   const isPartial = list.data?.before !== undefined;
-  const found = useFoundChat(conversation, isUnsure && isPartial);
-  if (!isChecked && (profile !== null || (isPartial && found.isSuccess && !found.isFetching)))
+  const chatQuery = useFoundChat(conversation, isUnsure && isPartial);
+  if (!isChecked && (profile !== null || (isPartial && chatQuery.isSuccess && !chatQuery.isFetching)))
     setIsChecked(true);
   const { refetch } = list;
   useEffect(() => {
     if (isUnsure && !isPartial) void refetch({ cancelRefetch: false }).then(() => setIsChecked(true));
   }, [isUnsure, isPartial, refetch]);
-  const failed = list.isError ? list : found.isError ? found : null;
+  const failed = list.isError ? list : chatQuery.isError ? chatQuery : null;
   return {
     profile,
     isUnlisted: isChecked && list.isSuccess && !list.isFetching && profile === null,

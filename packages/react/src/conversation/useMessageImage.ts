@@ -21,9 +21,9 @@ export function useMessageImage({
   pendingImage,
 }: Pick<DisplayMessage, 'image' | 'pendingImage'>): DisplayImage | null {
   const client = useClient();
-  const own = useObjectUrl(pendingImage?.file ?? null);
-  if (own !== null && pendingImage)
-    return { small: own, large: own, width: pendingImage.width, height: pendingImage.height };
+  const pendingUrl = useObjectUrl(pendingImage?.file ?? null);
+  if (pendingUrl !== null && pendingImage)
+    return { small: pendingUrl, large: pendingUrl, width: pendingImage.width, height: pendingImage.height };
   if (!image) return null;
   const { id, width, height } = image;
   const at = (size: 'small' | 'large') => client.url(calls.openMessageImage, { query: { id, size } });

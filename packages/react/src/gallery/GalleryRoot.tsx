@@ -58,14 +58,14 @@ export function GalleryRoot({
   as: Frame = 'div',
   ...props
 }: GalleryRootProps) {
-  const [wanted, go] = useControlled({
+  const [requestedIndex, go] = useControlled({
     part: 'Gallery.Root',
     value: { index: given },
     defaultValue: { defaultIndex },
     onChange: { onIndexChange },
     initial: 0,
   });
-  const index = Math.max(0, Math.min(wanted, count - 1));
+  const index = Math.max(0, Math.min(requestedIndex, count - 1));
   const isSingle = count < 2;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

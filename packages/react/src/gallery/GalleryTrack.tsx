@@ -59,7 +59,7 @@ export function GalleryTrack({ as: Frame = 'ul', ...props }: GalleryTrackProps) 
   const list = useRef<HTMLUListElement>(null);
   const { onScroll, onScrollEnd, onUserScroll } = useScrolling(list);
   const isSingle = count < 2;
-  const own = {
+  const ownProps = {
     ref: list,
     role: 'list',
     tabIndex: isSingle ? undefined : 0,
@@ -68,5 +68,5 @@ export function GalleryTrack({ as: Frame = 'ul', ...props }: GalleryTrackProps) 
     onPointerDown: onUserScroll,
     onWheel: onUserScroll,
   };
-  return <Frame {...usePart(props, { isSingle }, own)} />;
+  return <Frame {...usePart(props, { isSingle }, ownProps)} />;
 }

@@ -11,21 +11,22 @@ const HOUR = 3_600_000;
 function page(permission: 'prompt' | 'denied' | 'unsupported' = 'prompt', position = async () => utrecht) {
   const world = memberWorld();
   const clock = { now: Date.parse('2026-05-04T12:00:00Z') };
-  const asked = vi.fn<() => Promise<Position>>(position);
-  const geolocation: GeolocationPort = { permission: async () => permission, position: asked };
+  const positionSpy = vi.fn<() => Promise<Position>>(position);
+  const geolocation: GeolocationPort = { permission: async () => permission, position: positionSpy };
   const opened = openPage(world, null, { geolocation, now: () => new Date(clock.now) });
   const onFound = vi.fn<(place: unknown) => void>();
   return {
     ...opened,
     world,
     clock,
-    position: asked,
+    position: positionSpy,
     onFound,
     enter: () => opened.use(() => useGeolocation(onFound)),
   };
 }
 
-const geocodes = (asked: readonly string[]) => asked.filter((call) => call === 'GET /api/geocode.php').length;
+const geocodes = (requestLines: readonly string[]) =>
+  requestLines.filter((call) => call === 'GET /api/geocode.php').length;
 
 test(
   'requests the position on mount, geocodes it and stores both',
@@ -76,15 +77,20 @@ test(
   'returns no place and only logs when the browser has no position',
   { meta: { spec: ['error.geolocation-failure-null-geocode'] } },
   async () => {
-    const { alerts, asked, enter, logged, notices, onFound } = page('prompt', () =>
-      Promise.reject(new Error('timeout')),
-    );
+    const {
+      alerts,
+      asked: requestLines,
+      enter,
+      logged,
+      notices,
+      onFound,
+    } = page('prompt', () => Promise.reject(new Error('timeout')));
     const state = enter();
     await expect
       .poll(() => logged.map(({ message }) => message))
       .toEqual(['The position could not be determined.']);
     expect(state.current).toMatchObject({ geocode: null, isLocating: false });
-    expect([alerts, notices(), geocodes(asked), onFound.mock.calls]).toEqual([[], [], 0, []]);
+    expect([alerts, notices(), geocodes(requestLines), onFound.mock.calls]).toEqual([[], [], 0, []]);
   },
 );
 

@@ -56,9 +56,9 @@ export function useGeolocation(onFound: (geocode: Geocode) => void): UseGeolocat
 
   const locate = async (): Promise<Geocode | null> => {
     dispatch({ type: 'permission', permission: await port.permission() });
-    const known = read();
-    if (!canLocate(known)) return null;
-    if (known.geocode && isGeocodeFresh(known, now().getTime())) return known.geocode;
+    const currentState = read();
+    if (!canLocate(currentState)) return null;
+    if (currentState.geocode && isGeocodeFresh(currentState, now().getTime())) return currentState.geocode;
     store.setState({ isLocating: true });
     const geocode = await geocodeNow();
     store.setState({ isLocating: false });

@@ -12,12 +12,12 @@ const none: readonly Region[] = [];
  * after a failure, and for an empty country code.
  */
 export function useRegions(country: string): readonly Region[] {
-  const known = useSettings().region_data[country];
+  const configuredRegions = useSettings().region_data[country];
   const { data } = useQuery({
     ...queryFor(useClient(), calls.getRegions),
-    enabled: country !== '' && known === undefined,
+    enabled: country !== '' && configuredRegions === undefined,
     staleTime: Infinity,
     retry: false,
   });
-  return known ?? data?.regions[country] ?? none;
+  return configuredRegions ?? data?.regions[country] ?? none;
 }

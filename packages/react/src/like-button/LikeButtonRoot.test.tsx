@@ -5,8 +5,8 @@ import { draw } from '../testing/draw.tsx';
 import { LikeButtonRoot, type LikeButtonRootProps } from './LikeButtonRoot.tsx';
 
 const buttonWith =
-  (own: Partial<LikeButtonRootProps> = {}): MakePart =>
-  (props: RootProps) => <LikeButtonRoot name="Robin" {...own} {...(props as object)} />;
+  (baseProps: Partial<LikeButtonRootProps> = {}): MakePart =>
+  (props: RootProps) => <LikeButtonRoot name="Robin" {...baseProps} {...(props as object)} />;
 
 describeConformance('LikeButtonRoot', buttonWith(), {
   tag: 'button',

@@ -49,6 +49,8 @@ export function LikeButtonRoot({
   const onClick = (event: MouseEvent) => {
     if (!event.defaultPrevented) setSelected(!isSelected);
   };
-  const own = { 'aria-label': t('like', { name }), onClick };
-  return <Frame {...usePart(props, { isSelected, isMutual }, own)} type="button" aria-pressed={isSelected} />;
+  const ownProps = { 'aria-label': t('like', { name }), onClick };
+  return (
+    <Frame {...usePart(props, { isSelected, isMutual }, ownProps)} type="button" aria-pressed={isSelected} />
+  );
 }

@@ -66,14 +66,18 @@ test.each([
 /** World in which ada and bob like the viewer, bob's like is new, and the viewer likes ada and cleo. */
 function likesWorld() {
   const world = memberWorld();
-  const own = viewerOf(world).profile.id;
-  const [ada, bob, cleo] = [...world.members.keys()].filter((id) => id !== own) as [string, string, string];
+  const viewerId = viewerOf(world).profile.id;
+  const [ada, bob, cleo] = [...world.members.keys()].filter((id) => id !== viewerId) as [
+    string,
+    string,
+    string,
+  ];
   const at = world.now().toISOString();
   world.likes = [
-    { from: ada, to: own, at, isNew: false },
-    { from: bob, to: own, at, isNew: true },
-    { from: own, to: ada, at, isNew: true },
-    { from: own, to: cleo, at, isNew: true },
+    { from: ada, to: viewerId, at, isNew: false },
+    { from: bob, to: viewerId, at, isNew: true },
+    { from: viewerId, to: ada, at, isNew: true },
+    { from: viewerId, to: cleo, at, isNew: true },
   ];
   return { world, ada, bob, cleo };
 }

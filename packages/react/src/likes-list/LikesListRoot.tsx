@@ -19,6 +19,6 @@ export interface LikesListRootProps extends PartProps<'ul', LikesListState> {
 export function LikesListRoot({ list: { type }, as: Frame = 'ul', ...props }: LikesListRootProps) {
   const { t } = useTranslation('likes');
   // Safari removes the list semantics of lists without bullets unless the role is explicit.
-  const own = { role: 'list', 'aria-label': t(`types.${type}`) };
-  return <Frame {...usePart(props, { type }, own)} />;
+  const ownProps = { role: 'list', 'aria-label': t(`types.${type}`) };
+  return <Frame {...usePart(props, { type }, ownProps)} />;
 }

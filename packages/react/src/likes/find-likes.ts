@@ -16,13 +16,13 @@ async function load(client: Client, queryClient: QueryClient, batch: { ids: stri
   // All cards of a page ask at once.
   await new Promise((resolve) => void setTimeout(resolve));
   batches.delete(queryClient);
-  const found = await client.call(calls.getLikes, { query: { profiles: batch.ids } });
+  const foundLikes = await client.call(calls.getLikes, { query: { profiles: batch.ids } });
   keepPages(queryClient, calls.getLikes, joinLikes);
   queryClient.setQueryData<Likes>(
     queryKeyOf(calls.getLikes),
-    (known) => known && withFoundLikes(known, found),
+    (cachedLikes) => cachedLikes && withFoundLikes(cachedLikes, foundLikes),
   );
-  return found;
+  return foundLikes;
 }
 
 /**

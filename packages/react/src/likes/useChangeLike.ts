@@ -14,8 +14,8 @@ type OnFailed = (error: unknown, isLiked: boolean) => void;
 /** Sets or removes the viewer's like of a profile in the query cache. */
 function show(queryClient: QueryClient, profileId: string, like: LikeEntry | null): void {
   void queryClient.cancelQueries({ queryKey: likesKey });
-  queryClient.setQueryData<Likes>(likesKey, (known = noLikes) =>
-    like ? withLike(known, like) : withoutLike(known, profileId),
+  queryClient.setQueryData<Likes>(likesKey, (cachedLikes = noLikes) =>
+    like ? withLike(cachedLikes, like) : withoutLike(cachedLikes, profileId),
   );
 }
 
@@ -36,12 +36,12 @@ export function useChangeLike(): (profile: Profile, wanted: boolean, onFailed: O
   const client = useClient();
   const queryClient = useQueryClient();
   const { now } = usePorts();
-  return (profile, wanted, onFailed) => {
+  return (profile, isLiked, onFailed) => {
     const { id } = profile;
     const liked = { ...profile, like_new: false, did_like_profile: true, liked_at: now().toISOString() };
-    const like = wanted ? liked : null;
+    const like = isLiked ? liked : null;
     const confirmed = confirmedLike(queryClient, id);
-    const { mutationFn, ...options } = mutationFor(client, wanted ? calls.likeProfile : calls.unlikeProfile);
+    const { mutationFn, ...options } = mutationFor(client, isLiked ? calls.likeProfile : calls.unlikeProfile);
     show(queryClient, id, like);
     // Built without `useMutation`, because the scope depends on the profile of each call.
     const mutation = queryClient.getMutationCache().build(queryClient, {
@@ -68,6 +68,6 @@ export function useChangeLike(): (profile: Profile, wanted: boolean, onFailed: O
       },
     });
     // `onFailed` informs the caller, and the error policy writes to the log.
-    mutation.execute({ profile, wanted, confirmed }).catch(() => undefined);
+    mutation.execute({ profile, wanted: isLiked, confirmed }).catch(() => undefined);
   };
 }

@@ -42,11 +42,11 @@ test(
   'refetches the likes after liking and after unliking',
   { meta: { spec: ['likes.reloaded-after-toggle'] } },
   async () => {
-    const { asked, asks, like, toggle } = await likePage();
+    const { asked: requestLines, asks, like, toggle } = await likePage();
     expect(asks(LIKES)).toBe(1);
     toggle();
     await expect.poll(() => asks(LIKES)).toBe(2);
-    expect(asked.at(-1)).toBe(LIKES);
+    expect(requestLines.at(-1)).toBe(LIKES);
     await expect.poll(() => like.current.isLiked).toBe(true);
     toggle();
     await expect.poll(() => asks(LIKES)).toBe(3);
@@ -77,17 +77,17 @@ test('shows a like before the server responds', async () => {
 });
 
 /** Changes a like twice before the page re-renders, with one button or with two. Resolves to the methods sent. */
-async function tapTwice(page: Awaited<ReturnType<typeof likePage>>, wanted: boolean, buttons: 1 | 2 = 1) {
-  const { asked, other, queryClient, world } = page;
+async function tapTwice(page: Awaited<ReturnType<typeof likePage>>, isLiked: boolean, buttons: 1 | 2 = 1) {
+  const { asked: requestLines, other, queryClient, world } = page;
   const { profile } = world.members.get(other)!;
   const change = page.use(() => useChangeLike());
   const second = buttons === 1 ? change : page.use(() => useChangeLike());
   act(() => {
-    change.current(profile, wanted, () => undefined);
-    second.current(profile, !wanted, () => undefined);
+    change.current(profile, isLiked, () => undefined);
+    second.current(profile, !isLiked, () => undefined);
   });
   await expect.poll(() => queryClient.isMutating()).toBe(0);
-  return asked
+  return requestLines
     .filter((call) => call.endsWith('/likes.php') && !call.startsWith('GET'))
     .map((call) => call.split(' ')[0]);
 }
@@ -158,10 +158,10 @@ test('does not refetch the likes while a like is pending', async () => {
 
 test('prompts for a missing date of birth and then sends the like', async () => {
   const world = memberWorld();
-  const { profile: own } = viewerOf(world);
-  const born = own.date_of_birth;
-  own.date_of_birth = null;
-  const { profile } = [...world.members.values()].find((member) => member.profile.id !== own.id)!;
+  const { profile: ownProfile } = viewerOf(world);
+  const born = ownProfile.date_of_birth;
+  ownProfile.date_of_birth = null;
+  const { profile } = [...world.members.values()].find((member) => member.profile.id !== ownProfile.id)!;
   world.likes = [];
   const page = openPage(world);
   const like = page.use(() => ({ ...useLike(profile), ...useBirthDatePrompt() }));
@@ -171,7 +171,7 @@ test('prompts for a missing date of birth and then sends the like', async () => 
   act(() => like.current.onClose(false));
   expect(like.current.isAsked).toBe(false);
   act(() => like.current.toggle?.());
-  own.date_of_birth = born;
+  ownProfile.date_of_birth = born;
   act(() => like.current.onClose(true));
   await expect.poll(() => world.likes.length).toBe(1);
   expect(like.current.isLiked).toBe(true);

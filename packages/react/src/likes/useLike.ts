@@ -18,8 +18,8 @@ export function useLike(profile: Profile): {
   const contact = useContact(profile.id);
   const { isLiked, isMutual } = useLikeStatus(profile.id);
   const change = useChangeLike();
-  const set = (wanted: boolean) =>
-    change(profile, wanted, (error) => contact.onFailed(error, { onSaved: () => set(wanted) }));
+  const set = (isOn: boolean) =>
+    change(profile, isOn, (error) => contact.onFailed(error, { onSaved: () => set(isOn) }));
   const give = () => set(true);
   const needsBirthDate = contact.refusal === 'birth_date_missing';
   const isPossible = contact.refusal === null || needsBirthDate;

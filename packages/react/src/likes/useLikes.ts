@@ -45,11 +45,11 @@ export function useLikeStatus(profileId: string): LikeStatus {
   const { data } = useQuery({
     ...useLikesOptions(),
     select: (likes: Likes) => {
-      const is = isLiked(likes, profileId);
+      const isSent = isLiked(likes, profileId);
       const isReceived = likes.liked_by.some(({ id }) => id === profileId);
-      const isMutual = is && isReceived;
+      const isMutual = isSent && isReceived;
       const next = likes.profiles_before ?? likes.liked_by_before;
-      return { isLiked: is, isMutual, mayLack: next !== undefined && !isMutual };
+      return { isLiked: isSent, isMutual, mayLack: next !== undefined && !isMutual };
     },
   });
   useQuery({ ...useFoundLikesOptions()(profileId), enabled: !!data?.mayLack });

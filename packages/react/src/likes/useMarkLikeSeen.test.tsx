@@ -34,8 +34,8 @@ test(
 );
 
 test('restores the new flag after a failure and does not retry in a loop', async () => {
-  const { asks, isNew, world } = pageOfAdmirer((of) =>
-    setFault(of, 'markLikeSeen', { kind: 'error', code: 'conflict' }),
+  const { asks, isNew, world } = pageOfAdmirer((initialWorld) =>
+    setFault(initialWorld, 'markLikeSeen', { kind: 'error', code: 'conflict' }),
   );
   await expect.poll(() => asks('GET /api/likes.php')).toBe(2);
   await expect.poll(isNew).toBe(true);

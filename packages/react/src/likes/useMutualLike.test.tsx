@@ -18,52 +18,60 @@ async function pageWithAdmirer() {
   const { profile } = [...world.members.values()].find((member) => member.profile.id !== me)!;
   world.likes = [{ from: profile.id, to: me, at: world.now().toISOString(), isNew: false }];
   const page = openPage(world);
-  const known = page.use(() => ({
+  const hook = page.use(() => ({
     isKnown: useLikesQuery().isSuccess,
     ...useLike(profile),
     moment: useMutualLike(),
   }));
-  await expect.poll(() => known.current.isKnown).toBe(true);
-  const celebrated = () => known.current.moment.profile?.id ?? null;
-  const toggle = () => act(() => known.current.toggle?.());
-  return { ...page, world, known, celebrated, toggle, me, other: profile.id };
+  await expect.poll(() => hook.current.isKnown).toBe(true);
+  const celebrated = () => hook.current.moment.profile?.id ?? null;
+  const toggle = () => act(() => hook.current.toggle?.());
+  return { ...page, world, known: hook, celebrated, toggle, me, other: profile.id };
 }
 
 test('returns the profile after a like is returned, until closed', async () => {
-  const { celebrated, known, other, toggle } = await pageWithAdmirer();
+  const { celebrated, known: hook, other, toggle } = await pageWithAdmirer();
   expect(celebrated()).toBeNull();
   toggle();
   await expect.poll(celebrated).toBe(other);
-  act(() => known.current.moment.close());
+  act(() => hook.current.moment.close());
   expect(celebrated()).toBeNull();
 });
 
 test('returns the profile for a like given before the likes are loaded', async () => {
-  const { celebrated, known, other, queryClient } = await pageWithAdmirer();
+  const { celebrated, known: hook, other, queryClient } = await pageWithAdmirer();
   queryClient.removeQueries({ queryKey: likesKey });
-  act(() => known.current.toggle?.());
+  act(() => hook.current.toggle?.());
   await expect.poll(celebrated).toBe(other);
 });
 
 test('returns nothing for a like that the server rejects', async () => {
-  const { asked, celebrated, known, toggle, world } = await pageWithAdmirer();
+  const { asked: requestLines, celebrated, known: hook, toggle, world } = await pageWithAdmirer();
   setFault(world, 'likeProfile', { kind: 'error', code: 'forbidden' });
   toggle();
-  await expect.poll(() => asked.filter((call) => call === 'GET /api/likes.php').length).toBe(2);
-  await expect.poll(() => known.current.isLiked).toBe(false);
+  await expect.poll(() => requestLines.filter((call) => call === 'GET /api/likes.php').length).toBe(2);
+  await expect.poll(() => hook.current.isLiked).toBe(false);
   expect(celebrated()).toBeNull();
 });
 
 test('returns nothing while the like is pending', async () => {
-  const { celebrated, known, toggle, world } = await pageWithAdmirer();
+  const { celebrated, known: hook, toggle, world } = await pageWithAdmirer();
   setFault(world, 'likeProfile', { kind: 'hang' });
   toggle();
-  await expect.poll(() => known.current.isMutual).toBe(true);
+  await expect.poll(() => hook.current.isMutual).toBe(true);
   expect(celebrated()).toBeNull();
 });
 
 test('returns nothing after liking and unliking offline', async () => {
-  const { asked, celebrated, known, other, queryClient, use, world } = await pageWithAdmirer();
+  const {
+    asked: requestLines,
+    celebrated,
+    known: hook,
+    other,
+    queryClient,
+    use,
+    world,
+  } = await pageWithAdmirer();
   for (const call of ['likeProfile', 'unlikeProfile', 'getLikes'] as const)
     setFault(world, call, { kind: 'offline' });
   const change = use(() => useChangeLike());
@@ -73,8 +81,8 @@ test('returns nothing after liking and unliking offline', async () => {
     change.current(profile, false, () => undefined);
   });
   await expect.poll(() => queryClient.isMutating()).toBe(0);
-  expect(asked).toContain('DELETE /api/likes.php');
-  await expect.poll(() => known.current.isMutual).toBe(false);
+  expect(requestLines).toContain('DELETE /api/likes.php');
+  await expect.poll(() => hook.current.isMutual).toBe(false);
   expect(celebrated()).toBeNull();
 });
 

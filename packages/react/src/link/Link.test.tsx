@@ -6,8 +6,8 @@ import { Link, type LinkProps } from './Link.tsx';
 import { LinkProvider } from './LinkProvider.tsx';
 
 const linkWith =
-  (own: Partial<LinkProps> = {}): MakePart =>
-  (props: RootProps) => <Link href="#likes" {...own} {...(props as object)} />;
+  (baseProps: Partial<LinkProps> = {}): MakePart =>
+  (props: RootProps) => <Link href="#likes" {...baseProps} {...(props as object)} />;
 
 describeConformance('Link', linkWith(), {
   tag: 'a',
@@ -26,9 +26,9 @@ test('marks the current page for screen readers', () => {
 });
 
 /** Clicks a link and returns the addresses that the router received, and whether the browser would load the page. */
-function click(own: Partial<LinkProps>, init: MouseEventInit = {}) {
+function click(linkProps: Partial<LinkProps>, init: MouseEventInit = {}) {
   const navigate = vi.fn<(href: string) => void>();
-  const link = draw(<LinkProvider navigate={navigate}>{linkWith(own)({})}</LinkProvider>);
+  const link = draw(<LinkProvider navigate={navigate}>{linkWith(linkProps)({})}</LinkProvider>);
   const event = createEvent.click(link, init);
   // The test page must not be left.
   link.parentElement?.addEventListener('click', (clicked) => clicked.preventDefault(), { once: true });
@@ -45,9 +45,9 @@ test.each([
   ['a link to a new tab is the browser’s', { target: '_blank' }, {}, []],
   ['a download is the browser’s', { download: '' }, {}, []],
   ['another site is the browser’s', { href: 'https://partner.example/' }, {}, []],
-] as const)('%s', (_name, own, init, expected) => {
-  const { asked, handled } = click(own, init);
-  expect(asked).toEqual(expected);
+] as const)('%s', (_name, linkProps, init, expected) => {
+  const { asked: hrefs, handled } = click(linkProps, init);
+  expect(hrefs).toEqual(expected);
   expect(handled).toBe(expected.length > 0);
 });
 

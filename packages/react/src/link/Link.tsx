@@ -35,6 +35,6 @@ export function Link({ href, isCurrent = false, as: Frame = 'a', ...props }: Lin
     event.preventDefault();
     navigate(href);
   };
-  const own = { 'aria-current': isCurrent ? ('page' as const) : undefined, onClick: onClick as never };
-  return <Frame {...usePart(props, { isCurrent }, own)} href={href} />;
+  const ownProps = { 'aria-current': isCurrent ? ('page' as const) : undefined, onClick: onClick as never };
+  return <Frame {...usePart(props, { isCurrent }, ownProps)} href={href} />;
 }

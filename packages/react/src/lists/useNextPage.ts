@@ -48,11 +48,11 @@ export function keepPages<D extends object>(
   const lists = kept.get(queryClient) ?? new Set();
   if (lists.has(hash)) return;
   kept.set(queryClient, lists.add(hash));
-  let known = queryClient.getQueryData<D>(queryKey);
+  let lastData = queryClient.getQueryData<D>(queryKey);
   let isFetching = false;
   queryClient.getQueryCache().subscribe((event) => {
     if (event.query.queryHash !== hash) return;
-    if (event.type === 'removed') known = undefined;
+    if (event.type === 'removed') lastData = undefined;
     if (event.type !== 'updated') return;
     const { action } = event;
     if (action.type === 'fetch') isFetching = true;
@@ -62,9 +62,9 @@ export function keepPages<D extends object>(
     // Events are applied to a response before it arrives here.
     if (action.manual && isFetching && fetchStatus === 'idle') return;
     if (!action.manual) isFetching = false;
-    const isReplaced = !action.manual || (known && cursorsOf(known) !== cursorsOf(data));
-    const all = known && isReplaced ? join(known, data) : data;
-    known = all;
+    const isReplaced = !action.manual || (lastData && cursorsOf(lastData) !== cursorsOf(data));
+    const all = lastData && isReplaced ? join(lastData, data) : data;
+    lastData = all;
     if (all !== data) queryClient.setQueryData(queryKey, all);
   });
 }
@@ -83,9 +83,12 @@ export function useNextPage<D extends object>({
     mutationKey,
     mutationFn: load,
     meta: { call: call.name },
-    onSuccess: (page, asked) => {
+    onSuccess: (page, cursor) => {
       keepPages(queryClient, call, join);
-      queryClient.setQueryData<D>(queryKeyOf(call), (known) => known && add(known, asked, page));
+      queryClient.setQueryData<D>(
+        queryKeyOf(call),
+        (cachedData) => cachedData && add(cachedData, cursor, page),
+      );
     },
   });
   const loadNext = (cursor: string) => {

@@ -29,11 +29,11 @@ function visitorPage() {
   const world = createWorld({ viewer: 'unpaid' });
   setFault(world, 'openEvents', wireFaults['no network']);
   const member = world.members.get(world.sessions.get(world.browserSession!)!)!;
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    if (pathname !== calls.openEvents.path) asked.push(pathname);
+    if (pathname !== calls.openEvents.path) requestedPaths.push(pathname);
     return respond(world, request);
   };
   const client = createClient({ baseUrl: 'https://site.example', fetch });
@@ -51,12 +51,19 @@ function visitorPage() {
   });
   /** Waits until the calls in `paths` were requested, since the last time, and have responded. */
   const expectAsked = async (paths: string[]) => {
-    await expect.poll(() => asked).toEqual(paths);
+    await expect.poll(() => requestedPaths).toEqual(paths);
     await expect.poll(() => queryClient.isFetching()).toBe(0);
-    asked.length = 0;
+    requestedPaths.length = 0;
   };
   const setUser = (value: typeof user | null) => queryClient.setQueryData(queryKeyOf(calls.getUser), value);
-  return { asked, expectAsked, store, stop, logIn: () => setUser(user), loseUser: () => setUser(null) };
+  return {
+    asked: requestedPaths,
+    expectAsked,
+    store,
+    stop,
+    logIn: () => setUser(user),
+    loseUser: () => setUser(null),
+  };
 }
 
 test(
@@ -72,16 +79,16 @@ test(
     },
   },
   async () => {
-    const { asked, expectAsked, logIn, stop } = visitorPage();
+    const { asked: requestedPaths, expectAsked, logIn, stop } = visitorPage();
     await pass(120_000);
     logIn();
     await pass(999);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     await pass(1);
     await expectAsked(POLLED);
     for (let minute = 0; minute < 3; minute += 1) {
       await pass(59_999);
-      expect(asked).toEqual([]);
+      expect(requestedPaths).toEqual([]);
       await pass(1);
       await expectAsked(POLLED);
     }
@@ -96,14 +103,14 @@ test.each([
   'requests nothing any more when the member %s',
   { meta: { spec: ['session.polling-stops-on-user-loss', 'session.polling-stops-on-logout'] } },
   async (_, sessionEnd) => {
-    const { asked, expectAsked, logIn, loseUser, stop, store } = visitorPage();
+    const { asked: requestedPaths, expectAsked, logIn, loseUser, stop, store } = visitorPage();
     logIn();
     await pass(1000);
     await expectAsked(POLLED);
     store.setState({ sessionEnd });
     loseUser();
     await pass(600_000);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     stop();
   },
 );

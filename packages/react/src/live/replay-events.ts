@@ -86,8 +86,8 @@ export function replayEvents(queryClient: QueryClient): EventReplay {
     if (action.type === 'fetch') begin(query);
     else if (action.type === 'error') pending.delete(query.queryHash);
     else if (action.type === 'success') {
-      const known = action.manual ? undefined : pending.get(query.queryHash);
-      if (known) finish(query, known);
+      const pendingFetch = action.manual ? undefined : pending.get(query.queryHash);
+      if (pendingFetch) finish(query, pendingFetch);
       if (query.queryKey[0] === chatsKey[0]) cache.findAll({ queryKey: messagesKey }).forEach(catchUp);
     }
   });

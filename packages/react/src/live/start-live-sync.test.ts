@@ -42,12 +42,12 @@ async function livePage(
   const chat = [...world.conversations.values()].find(({ members }) => members.includes(me.profile.id))!;
   const other = chat.members.find((id) => id !== me.profile.id)!;
   const delays = new Map<string, PromiseWithResolvers<void>>();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const response = await respondTo(world, request);
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     await delays.get(pathname)?.promise;
     request.signal.throwIfAborted();
     // As in a browser, an abort ends the body, too.
@@ -75,7 +75,7 @@ async function livePage(
     me: me.profile.id,
     chat,
     other,
-    asked,
+    asked: requestedPaths,
     queryClient,
     store,
     page,
@@ -107,9 +107,9 @@ async function livePage(
     delayResponse: (path: string) => {
       const gate = Promise.withResolvers<void>();
       delays.set(path, gate);
-      const before = asked.length;
+      const before = requestedPaths.length;
       return {
-        isAsked: () => until(() => expect(asked.slice(before)).toContain(path)),
+        isAsked: () => until(() => expect(requestedPaths.slice(before)).toContain(path)),
         release: () => {
           delays.delete(path);
           gate.resolve();
@@ -118,7 +118,7 @@ async function livePage(
     },
     /** Resolves when the stream has delivered every event so far. */
     flushEvents: async () => {
-      const marker = `marker ${asked.length}`;
+      const marker = `marker ${requestedPaths.length}`;
       append(world, me.profile.id, 'user', { ...userOf(world, me), email: `${marker}@example.com` });
       await until(() =>
         expect(queryClient.getQueryData(queryKeyOf(calls.getUser))).toMatchObject({
@@ -219,12 +219,12 @@ test('reloads an open removed chat when the other member writes again', async ()
 });
 
 test('a hidden tab sends no requests and shows the responses of another tab', async () => {
-  const { asked, chats, openHiddenTab, queryClient } = await livePage();
+  const { asked: requestedPaths, chats, openHiddenTab, queryClient } = await livePage();
   const hidden = openHiddenTab();
   const seen = () => hidden.getQueryData<{ chats: ChatItem[] }>(chats.queryKey);
   await until(() => expect(seen()?.chats.length).toBeGreaterThan(0));
   expect(seen()).toEqual(queryClient.getQueryData(chats.queryKey));
-  expect(asked.filter((path) => path === CHATS)).toHaveLength(1);
+  expect(requestedPaths.filter((path) => path === CHATS)).toHaveLength(1);
 });
 
 test('keeps its data while polls have no news', async () => {
@@ -252,8 +252,16 @@ test('keeps its data while polls have no news', async () => {
 });
 
 test('polls again when events are lost during a poll', async () => {
-  const { asked, chats, delayResponse, listedChat, me, queryClient, receiveMessage, world } =
-    await livePage();
+  const {
+    asked: requestedPaths,
+    chats,
+    delayResponse,
+    listedChat,
+    me,
+    queryClient,
+    receiveMessage,
+    world,
+  } = await livePage();
   await queryClient.fetchQuery(chats);
   const delayed = delayResponse(CHATS);
   const listeners = [...world.listeners];
@@ -265,7 +273,7 @@ test('polls again when events are lost during a poll', async () => {
   append(world, me, 'unliked', { profile: 'nobody' });
   delayed.release();
   await until(() => expect(listedChat()?.last_message?.text).toBe('Unheard'));
-  expect(asked.filter((path) => path === CHATS).length).toBeGreaterThan(2);
+  expect(requestedPaths.filter((path) => path === CHATS).length).toBeGreaterThan(2);
 });
 
 /**
@@ -277,9 +285,9 @@ async function failedPage() {
   const page = await livePage((world) =>
     setFault(world, 'getChats', { kind: 'error', code: 'unavailable', times: 1 }),
   );
-  const { asked, chat, me, other, queryClient, store, world } = page;
+  const { asked: requestedPaths, chat, me, other, queryClient, store, world } = page;
   const isIdle = () => until(() => expect(queryClient.isFetching()).toBe(0));
-  await until(() => expect(asked).toContain(calls.getLikes.path));
+  await until(() => expect(requestedPaths).toContain(calls.getLikes.path));
   await isIdle();
   const keepStreamActive = async () => {
     for (let half = 0; half < 5; half += 1) {

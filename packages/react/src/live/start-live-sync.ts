@@ -129,8 +129,11 @@ export function startLiveSync({
     const queries = polled(client, memory, queryClient) as Polled[];
     const outcomes = await Promise.all(queries.map(fetchPolled));
     const outcome = outcomes.find(({ isGood }) => !isGood) ?? { isGood: true };
-    const known = queries.map(({ queryKey }) => ({ queryKey, data: queryClient.getQueryData(queryKey) }));
-    const shared = outcome.isGood && readMember(queryClient).user ? known : [];
+    const cachedQueries = queries.map(({ queryKey }) => ({
+      queryKey,
+      data: queryClient.getQueryData(queryKey),
+    }));
+    const shared = outcome.isGood && readMember(queryClient).user ? cachedQueries : [];
     const took = performance.now() - began;
     tabs.post({ type: 'poll', took, outcome, answers: shared, upTo: events.cursor });
     return outcome;

@@ -21,15 +21,15 @@ export interface WatchPremiumOptions {
 /** Watches the end of the account's premium in an open tab, for which no event arrives. Returns a function that stops it. */
 export function watchPremium({ queryClient, onEnd, now }: WatchPremiumOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let known: string | null | undefined;
+  let premiumEnd: string | null | undefined;
   const schedule = (until: string) => {
     const left = Date.parse(until) - now().getTime() + MARGIN_MS;
     timer = setTimeout(() => (left > MAX_TIMER_MS ? schedule(until) : onEnd()), Math.min(left, MAX_TIMER_MS));
   };
   const update = () => {
     const until = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.premium_until;
-    if (until === known) return;
-    known = until;
+    if (until === premiumEnd) return;
+    premiumEnd = until;
     clearTimeout(timer);
     if (until && Date.parse(until) > now().getTime()) schedule(until);
   };

@@ -9,11 +9,11 @@ import { watchSession } from './watch-session.ts';
 const user = { email: 'ada@example.com', profile: { id: 'ada' } } as User;
 
 /** Opens a page whose calls respond with a status by path. Counts requests, starts and stops. */
-function page(statuses: Record<string, number>, known?: { user: null; wasLoggedIn: boolean }) {
-  const asked: string[] = [];
+function page(statuses: Record<string, number>, initialSession?: { user: null; wasLoggedIn: boolean }) {
+  const requestedPaths: string[] = [];
   const fetch = (url: string | URL | Request) => {
     const path = new URL(String(url), 'https://site.example').pathname;
-    asked.push(path);
+    requestedPaths.push(path);
     const body = { error: { code: 'not_logged_in', message: 'Please log in.' } };
     return Promise.resolve(new Response(JSON.stringify(body), { status: statuses[path] ?? 500 }));
   };
@@ -21,9 +21,9 @@ function page(statuses: Record<string, number>, known?: { user: null; wasLoggedI
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const store = createClientStore();
   const live = { started: 0, stopped: 0, lost: 0, left: 0 };
-  if (known) queryClient.setQueryData(userQuery(client).queryKey, known.user);
+  if (initialSession) queryClient.setQueryData(userQuery(client).queryKey, initialSession.user);
   const stop = watchSession({
-    wasLoggedIn: known?.wasLoggedIn,
+    wasLoggedIn: initialSession?.wasLoggedIn,
     queryClient,
     store,
     client,
@@ -36,7 +36,7 @@ function page(statuses: Record<string, number>, known?: { user: null; wasLoggedI
   });
   const key = userQuery(client).queryKey;
   return {
-    asked,
+    asked: requestedPaths,
     client,
     queryClient,
     store,
@@ -106,22 +106,35 @@ test.each(['getChats', 'getLikes'] as const)(
   'refetches the user on a 403 of %s',
   { meta: { spec: ['session.403-on-chats-refetches-user', 'session.403-on-likes-refetches-user'] } },
   async (name) => {
-    const { ask, asked, client, logIn, viewer } = page({ [calls[name].path]: 403, '/api/user.php': 403 });
+    const {
+      ask,
+      asked: requestedPaths,
+      client,
+      logIn,
+      viewer,
+    } = page({ [calls[name].path]: 403, '/api/user.php': 403 });
     logIn();
     await ask(queryFor(client, calls[name]));
     await settle();
-    expect(asked).toEqual([calls[name].path, '/api/user.php']);
+    expect(requestedPaths).toEqual([calls[name].path, '/api/user.php']);
     expect(viewer()).toBeNull();
   },
 );
 
 test('keeps the session on other errors of a list or the user call', async () => {
-  const { ask, asked, client, live, logIn, viewer } = page({ '/api/chats.php': 500, '/api/user.php': 500 });
+  const {
+    ask,
+    asked: requestedPaths,
+    client,
+    live,
+    logIn,
+    viewer,
+  } = page({ '/api/chats.php': 500, '/api/user.php': 500 });
   logIn();
   await ask(queryFor(client, calls.getChats));
   await ask(userQuery(client));
   await settle();
-  expect(new Set(asked)).toEqual(new Set(['/api/chats.php', '/api/user.php']));
+  expect(new Set(requestedPaths)).toEqual(new Set(['/api/chats.php', '/api/user.php']));
   expect(viewer()).toBe(user);
   expect(live.stopped).toBe(0);
 });
@@ -170,21 +183,33 @@ test(
 );
 
 test('refetches the user when any list responds not_logged_in', async () => {
-  const { ask, asked, client, live, logIn } = page({ '/api/sessions.php': 403, '/api/user.php': 403 });
+  const {
+    ask,
+    asked: requestedPaths,
+    client,
+    live,
+    logIn,
+  } = page({ '/api/sessions.php': 403, '/api/user.php': 403 });
   logIn();
   await ask(queryFor(client, calls.getSessions));
   await settle();
-  expect(asked).toEqual(['/api/sessions.php', '/api/user.php']);
+  expect(requestedPaths).toEqual(['/api/sessions.php', '/api/user.php']);
   expect(live.lost).toBe(1);
 });
 
 test('refetches the user when any mutation responds not_logged_in', async () => {
-  const { asked, client, live, logIn, queryClient } = page({ '/api/email.php': 403, '/api/user.php': 403 });
+  const {
+    asked: requestedPaths,
+    client,
+    live,
+    logIn,
+    queryClient,
+  } = page({ '/api/email.php': 403, '/api/user.php': 403 });
   logIn();
   const change = new MutationObserver(queryClient, mutationFor(client, calls.changeEmail));
   const payload = { email: 'new@example.com', password: 'x' };
   await change.mutate({ payload }).catch(() => undefined);
   await settle();
-  expect(asked).toEqual(['/api/email.php', '/api/user.php']);
+  expect(requestedPaths).toEqual(['/api/email.php', '/api/user.php']);
   expect(live.lost).toBe(1);
 });

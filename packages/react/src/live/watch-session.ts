@@ -108,10 +108,10 @@ export function watchSession({
     store.setState({ isLoggingOut: state.isLoggingOut });
   }
 
-  const known = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
-  if (known) dispatch({ type: 'userLoaded', user: known });
+  const cachedUser = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
+  if (cachedUser) dispatch({ type: 'userLoaded', user: cachedUser });
   // The session ended while the code of the watch was still loading.
-  else if (known === null && wasLoggedIn) effects.stopPolling();
+  else if (cachedUser === null && wasLoggedIn) effects.stopPolling();
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
     const sessionEvent = sessionEventOf(event);
     if (sessionEvent) dispatch(sessionEvent);

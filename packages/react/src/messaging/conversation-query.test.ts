@@ -50,21 +50,21 @@ test('replaces the known messages with a page that reaches further back', () => 
 });
 
 test('keeps messages that arrived during the fetch below the page, even an empty one', () => {
-  const known = page([9, 10, 11], '9');
-  expect(idsOf(joinPages(known, page([10], '10'), page([9, 10], '9')))).toEqual([9, 10, 11]);
+  const cachedPage = page([9, 10, 11], '9');
+  expect(idsOf(joinPages(cachedPage, page([10], '10'), page([9, 10], '9')))).toEqual([9, 10, 11]);
   expect(idsOf(joinPages(page([1, 2]), page([1]), page([1])))).toEqual([1, 2]);
   expect(idsOf(joinPages(page([1]), page([]), page([])))).toEqual([1]);
 });
 
 test('drops messages that a later response no longer contains', () => {
-  const known = page([1, 2, 3]);
-  expect(joinPages(known, page([3]))).toEqual(page([3]));
-  expect(joinPages(known, page([4]))).toEqual(page([4]));
+  const cachedPage = page([1, 2, 3]);
+  expect(joinPages(cachedPage, page([3]))).toEqual(page([3]));
+  expect(joinPages(cachedPage, page([4]))).toEqual(page([4]));
 });
 
 test('keeps read marks when an older response arrives', () => {
-  const known = { ...page([1, 2]), messages: [message(1, 'read'), message(2, 'read')] };
-  expect(joinPages(known, page([1, 2])).messages.map(({ state }) => state)).toEqual(['read', 'read']);
+  const cachedPage = { ...page([1, 2]), messages: [message(1, 'read'), message(2, 'read')] };
+  expect(joinPages(cachedPage, page([1, 2])).messages.map(({ state }) => state)).toEqual(['read', 'read']);
 });
 
 test('empties a conversation when the server returns no messages', () => {
@@ -73,8 +73,8 @@ test('empties a conversation when the server returns no messages', () => {
 });
 
 test('keeps read marks and takes the credits of the newest response', () => {
-  const known = { ...page([1, 2]), messages: [message(1, 'read'), message(2, 'read')], credits: 9 };
-  const joined = joinPages(known, page([2, 3], '2'));
+  const cachedPage = { ...page([1, 2]), messages: [message(1, 'read'), message(2, 'read')], credits: 9 };
+  const joined = joinPages(cachedPage, page([2, 3], '2'));
   expect(joined.messages.map(({ state }) => state)).toEqual(['read', 'read', 'sent']);
   expect(joined.credits).toBe(5);
 });

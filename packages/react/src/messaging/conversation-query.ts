@@ -12,24 +12,24 @@ const idsOf = (page: MessagePage | undefined) => new Set(page?.messages.map(({ i
  * the new page, or when the new page is the beginning, because a conversation must not hide a gap.
  */
 export function joinPages(
-  known: MessagePage | undefined,
+  cachedPage: MessagePage | undefined,
   page: MessagePage,
-  before: MessagePage | undefined = known,
+  before: MessagePage | undefined = cachedPage,
 ): MessagePage {
-  if (!known) return page;
+  if (!cachedPage) return page;
   const start = page.messages[0]?.id;
   const end = page.messages.at(-1)?.id ?? '0';
-  const newest = known.messages.at(-1)?.id;
+  const newest = cachedPage.messages.at(-1)?.id;
   const meets =
     start !== undefined && newest !== undefined && page.before !== null && compareIds(newest, start) >= 0;
   const [had, given] = [idsOf(before), idsOf(page)];
   const isAbove = (id: string) => meets && compareIds(id, start) < 0;
   const isSince = (id: string) => compareIds(id, end) > 0 && !had.has(id);
-  const kept = known.messages.filter(({ id }) => given.has(id) || isAbove(id) || isSince(id));
+  const kept = cachedPage.messages.filter(({ id }) => given.has(id) || isAbove(id) || isSince(id));
   if (kept.length === 0) return page;
   const isLonger = kept.some(({ id }) => isAbove(id));
   const messages = [...mergeMessages(kept, page.messages)];
-  return { ...page, messages, before: isLonger ? known.before : page.before };
+  return { ...page, messages, before: isLonger ? cachedPage.before : page.before };
 }
 
 /** Returns the query options of a conversation: the newest page, joined with the messages loaded before. */
@@ -38,10 +38,10 @@ export const conversationQuery = (client: Client, queryClient: QueryClient, conv
   // `joinPages` keeps unchanged messages itself and compares only where pages meet.
   structuralSharing: false,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MessagePage> => {
-    const known = () => queryClient.getQueryData<MessagePage>(conversationKey(conversation));
-    const before = known();
+    const readCachedPage = () => queryClient.getQueryData<MessagePage>(conversationKey(conversation));
+    const before = readCachedPage();
     const page = await client.call(calls.getMessages, { query: { conversation }, signal });
-    return joinPages(known(), page, before);
+    return joinPages(readCachedPage(), page, before);
   },
   meta: { call: calls.getMessages.name },
 });

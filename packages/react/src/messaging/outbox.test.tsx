@@ -99,12 +99,17 @@ test('keeps a draft written after a chat was removed when the event repeats', as
   // The other tab reads the event stream.
   setFault(world, 'openEvents', { kind: 'hang' });
   const { conversation, kept, me } = page(world);
-  const draft = (of = conversation) => kept.read(draftKeyOf(me, of));
-  const write = (of = conversation) => kept.write(draftKeyOf(me, of), '"Half a"');
+  const draft = (conversationId = conversation) => kept.read(draftKeyOf(me, conversationId));
+  const write = (conversationId = conversation) => kept.write(draftKeyOf(me, conversationId), '"Half a"');
   const otherTab = new BroadcastChannel(`meetcute-${me}`);
   onTestFinished(() => otherTab.close());
-  const tell = (id: string, of = conversation) => {
-    const event = { id, type: 'chat_removed', at: '2026-01-01T00:00:00.000Z', data: { conversation: of } };
+  const tell = (id: string, conversationId = conversation) => {
+    const event = {
+      id,
+      type: 'chat_removed',
+      at: '2026-01-01T00:00:00.000Z',
+      data: { conversation: conversationId },
+    };
     otherTab.postMessage({ type: 'event', event });
   };
   write();

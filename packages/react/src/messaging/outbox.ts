@@ -70,7 +70,7 @@ function open(page: OutboxContext): Opened {
   const { queryClient, store, client, ports, member } = page;
   const database = ports.database();
   const name = database.then(
-    (known) => `${known.name}-outbox-${member}`,
+    (openedDatabase) => `${openedDatabase.name}-outbox-${member}`,
     () => crypto.randomUUID(),
   );
   const tabs = openTabs<OutboxTabMessage<Sent>>(name);
@@ -130,15 +130,15 @@ export function acquireOutbox(page: OutboxContext): { outbox: Outbox; close: () 
 
 /** Returns the open outbox of a member on a page; null without one. */
 export function outboxOf(queryClient: QueryClient, member: string | undefined): Outbox | null {
-  const known = opened.get(queryClient);
-  return known && known.page.member === member ? known.outbox : null;
+  const entry = opened.get(queryClient);
+  return entry && entry.page.member === member ? entry.outbox : null;
 }
 
 /** Discards everything unsent in a conversation: the draft, its image, and pending messages. */
 export function discardUnsent(queryClient: QueryClient, conversation: string): void {
-  const known = opened.get(queryClient);
-  if (!known) return;
-  const { outbox, page } = known;
+  const entry = opened.get(queryClient);
+  if (!entry) return;
+  const { outbox, page } = entry;
   outbox.removeConversation(conversation);
   const { member, ports } = page;
   ports.localStore.write(draftKeyOf(member, conversation), null);

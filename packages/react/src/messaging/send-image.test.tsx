@@ -220,16 +220,16 @@ describe('a chosen image that is not sent', () => {
     await choose(open(), await picture());
     await expect.poll(kept).toHaveLength(1);
     cleanup();
-    const [known] = await kept();
-    const other = [...world.conversations.values()].find(({ id }) => id !== known!.conversation)!;
+    const [imageRecord] = await kept();
+    const other = [...world.conversations.values()].find(({ id }) => id !== imageRecord!.conversation)!;
     const reading = async (member: string, conversation: string) => {
       const database = createMemoryDatabase();
-      await database.images.put(known!);
-      return readImage(Promise.resolve(database), { member, conversation }, known!.at);
+      await database.images.put(imageRecord!);
+      return readImage(Promise.resolve(database), { member, conversation }, imageRecord!.at);
     };
-    expect(await reading(known!.member, known!.conversation)).toMatchObject({ width: 30 });
-    expect(await reading(known!.member, other.id)).toBeNull();
-    expect(await reading('somebody-else', known!.conversation)).toBeNull();
+    expect(await reading(imageRecord!.member, imageRecord!.conversation)).toMatchObject({ width: 30 });
+    expect(await reading(imageRecord!.member, other.id)).toBeNull();
+    expect(await reading('somebody-else', imageRecord!.conversation)).toBeNull();
   });
 
   test('expires after seven days, as a draft does', async () => {

@@ -40,12 +40,16 @@ export function useConversation(conversation: string): ConversationData {
     mutationKey: [OLDER, conversation],
     mutationFn: (before: string) => client.call(calls.getMessages, { query: { conversation, before } }),
     meta: { call: calls.getMessages.name },
-    onSuccess: (page, asked) =>
-      queryClient.setQueryData<MessagePage>(conversationKey(conversation), (known) =>
+    onSuccess: (page, cursor) =>
+      queryClient.setQueryData<MessagePage>(conversationKey(conversation), (cachedPage) =>
         // The messages below may have been replaced meanwhile, which would leave a gap.
-        known?.before === asked
-          ? { ...known, messages: [...mergeMessages(known.messages, page.messages)], before: page.before }
-          : known,
+        cachedPage?.before === cursor
+          ? {
+              ...cachedPage,
+              messages: [...mergeMessages(cachedPage.messages, page.messages)],
+              before: page.before,
+            }
+          : cachedPage,
       ),
   });
   const before = query.data?.before ?? null;

@@ -27,13 +27,19 @@ test('re-renders for a received like, not for a like of the member’s own', asy
     liked_at: world.now().toISOString(),
   };
   const change = (draw: (known: Likes) => Likes) =>
-    act(() => void page.queryClient.setQueryData<Likes>(likesKey, (known) => known && draw(known)));
+    act(
+      () =>
+        void page.queryClient.setQueryData<Likes>(
+          likesKey,
+          (cachedLikes) => cachedLikes && draw(cachedLikes),
+        ),
+    );
   const before = drawn;
-  change((known) => ({ ...known, profiles: [{ ...entry, like_new: false }] }));
+  change((cachedLikes) => ({ ...cachedLikes, profiles: [{ ...entry, like_new: false }] }));
   // All readers of the likes are notified together.
   await expect.poll(() => likes.current?.profiles.length).toBe(1);
   expect(drawn).toBe(before);
-  change((known) => ({ ...known, liked_by: [entry] }));
+  change((cachedLikes) => ({ ...cachedLikes, liked_by: [entry] }));
   await expect.poll(() => counts.current.newLikes).toBe(1);
   expect(counts.current.total).toBe(counts.current.unread + 1);
   expect(drawn).toBe(before + 1);

@@ -81,7 +81,7 @@ function useStoredImage(conversation: string, isOffered: boolean) {
     void readImage(database(), { member, conversation }, now().getTime()).then((value) => {
       if (value === null || isLeft) return;
       // A choice or removal made meanwhile takes precedence.
-      setChosen((known) => (known?.place === place ? known : { place, value }));
+      setChosen((currentChoice) => (currentChoice?.place === place ? currentChoice : { place, value }));
     });
     return () => {
       isLeft = true;
@@ -116,9 +116,9 @@ export function useImageChoice(conversation: string): LeavingChoice {
     setRefusal(null);
   };
   const choose = async (file: File) => {
-    const found = await read(file);
-    if (typeof found === 'string') setRefusal({ name: file.name, problem: found });
-    else onChange(found);
+    const imageOrProblem = await read(file);
+    if (typeof imageOrProblem === 'string') setRefusal({ name: file.name, problem: imageOrProblem });
+    else onChange(imageOrProblem);
   };
   return { value, onChange, onSent, choose: isOffered ? choose : null, refusal };
 }

@@ -9,13 +9,13 @@ const urls = new WeakMap<Blob, { url: string; count: number }>();
 export function useObjectUrl(file: Blob | null): string | null {
   const acquire = useCallback(() => {
     if (!file) return () => undefined;
-    const known = urls.get(file) ?? { url: URL.createObjectURL(file), count: 0 };
-    urls.set(file, known);
-    known.count += 1;
+    const entry = urls.get(file) ?? { url: URL.createObjectURL(file), count: 0 };
+    urls.set(file, entry);
+    entry.count += 1;
     return () => {
-      known.count -= 1;
-      if (known.count > 0) return;
-      URL.revokeObjectURL(known.url);
+      entry.count -= 1;
+      if (entry.count > 0) return;
+      URL.revokeObjectURL(entry.url);
       urls.delete(file);
     };
   }, [file]);

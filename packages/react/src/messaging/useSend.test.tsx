@@ -43,10 +43,10 @@ function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) 
 }
 
 test('sends a message only after the one before it has arrived', async () => {
-  const { arrived, asked, hook, say, world } = writingPage();
+  const { arrived, asked: requestLines, hook, say, world } = writingPage();
   world.delay = 300;
   say('One', 'Two', 'Three');
-  await expect.poll(() => asked.filter((each) => each === SEND).length).toBe(1);
+  await expect.poll(() => requestLines.filter((each) => each === SEND).length).toBe(1);
   world.delay = 0;
   await expect.poll(arrived).toEqual(['One', 'Two', 'Three']);
   await expect.poll(() => hook.current.pending).toEqual([]);
@@ -120,10 +120,10 @@ test('asks for a missing date of birth and sends the message once it is given', 
   const world = memberWorld();
   const born = viewerOf(world).profile.date_of_birth;
   viewerOf(world).profile.date_of_birth = null;
-  const { again, arrived, asked, hook, say, states } = writingPage(world);
+  const { again, arrived, asked: requestLines, hook, say, states } = writingPage(world);
   say('Hello');
   await expect.poll(() => hook.current.isAsked).toBe(true);
-  expect(asked).not.toContain(SEND);
+  expect(requestLines).not.toContain(SEND);
   act(() => hook.current.onClose(false));
   await expect.poll(states).toEqual(['failed birth_date_missing']);
   again();

@@ -63,20 +63,20 @@ export function useSend(conversation: string): UseSendResult {
   const all = useMemo(() => pendingIn(state, conversation), [state, conversation]);
   const pending = useMemo(() => (stored ? pendingOf(all, stored) : all), [all, stored]);
   /** Client ids sent from here: a page asks for a date of birth only because of its own messages. */
-  const own = useRef(new Set<string>());
+  const ownIds = useRef(new Set<string>());
 
   useEffect(() => {
-    const known = new Set(pending.map(({ client_id }) => client_id));
-    const arrived = all.flatMap(({ client_id }) => (known.has(client_id) ? [] : [client_id]));
+    const pendingIds = new Set(pending.map(({ client_id }) => client_id));
+    const arrived = all.flatMap(({ client_id }) => (pendingIds.has(client_id) ? [] : [client_id]));
     if (arrived.length > 0) outbox?.confirmDelivered(arrived);
   }, [all, outbox, pending]);
 
   const askFirst = useEffectEvent(() => ask({ onSaved: () => outbox?.release(NO_BIRTH_DATE) }));
   useEffect(() => {
     const missing = pending.filter(
-      ({ client_id, code }) => code === NO_BIRTH_DATE && own.current.has(client_id),
+      ({ client_id, code }) => code === NO_BIRTH_DATE && ownIds.current.has(client_id),
     );
-    for (const { client_id } of missing) own.current.delete(client_id);
+    for (const { client_id } of missing) ownIds.current.delete(client_id);
     if (missing.length > 0) askFirst();
   }, [pending]);
 
@@ -92,7 +92,7 @@ export function useSend(conversation: string): UseSendResult {
     // Without an outbox the session has just ended; the text stays in the draft.
     if (!outbox) return setDraft(text);
     const client_id = crypto.randomUUID();
-    own.current.add(client_id);
+    ownIds.current.add(client_id);
     const message = { client_id, conversation, text, image: image.value ?? undefined };
     return image.onSent(outbox.add(message, heldFor));
   };
@@ -110,7 +110,7 @@ export function useSend(conversation: string): UseSendResult {
     retry: (clientId) => {
       if (isUnborn) return ask({ onSaved: () => outbox?.retry(clientId) });
       const place = pending.findIndex(({ client_id }) => client_id === clientId);
-      for (const { client_id } of pending.slice(0, place + 1)) own.current.add(client_id);
+      for (const { client_id } of pending.slice(0, place + 1)) ownIds.current.add(client_id);
       return outbox?.retry(clientId);
     },
     edit: image.value ? null : editFailed,

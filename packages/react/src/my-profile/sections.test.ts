@@ -21,13 +21,18 @@ const profile = {
 const user = { email: 'robin@example.com', profile } as User;
 const today = { now: new Date('2026-11-20T12:00:00Z'), zone: 'UTC' };
 
-const change = (section: Parameters<typeof sectionChange>[0], typed: object, of = profile) =>
-  sectionChange(section, { ...sectionValues(section, of, settings), ...typed }, of, settings);
-const problems = (section: Parameters<typeof sectionChange>[0], typed: object, of = profile) =>
+const change = (section: Parameters<typeof sectionChange>[0], typed: object, savedProfile = profile) =>
+  sectionChange(
+    section,
+    { ...sectionValues(section, savedProfile, settings), ...typed },
+    savedProfile,
+    settings,
+  );
+const problems = (section: Parameters<typeof sectionChange>[0], typed: object, savedProfile = profile) =>
   sectionProblems(
     section,
-    { ...sectionValues(section, of, settings), ...typed },
-    { user: { ...user, profile: of }, settings, today },
+    { ...sectionValues(section, savedProfile, settings), ...typed },
+    { user: { ...user, profile: savedProfile }, settings, today },
   );
 
 test(
@@ -46,10 +51,10 @@ test(
 );
 
 test('leaves out the texts where the site has no notes, and the interests where it has none', () => {
-  const of = (my_profile: { notes?: boolean; interests?: boolean }) =>
+  const listSections = (my_profile: { notes?: boolean; interests?: boolean }) =>
     profileSections({ ...settings, my_profile });
-  expect(of({ notes: false })).toEqual(['person', 'place', 'details', 'interests']);
-  expect(of({ interests: false })).toEqual(['person', 'place', 'texts', 'details']);
+  expect(listSections({ notes: false })).toEqual(['person', 'place', 'details', 'interests']);
+  expect(listSections({ interests: false })).toEqual(['person', 'place', 'texts', 'details']);
 });
 
 test('fills the fields with the saved values, with the birth date in three parts', () => {

@@ -173,8 +173,10 @@ export function sectionChange(
   profile: Profile,
   settings: FieldSettings & PlaceSettings,
 ): Payload | null {
-  const known = sectionValues(section, profile, settings);
-  const changed = new Set(Object.keys(known).filter((name) => (values[name] ?? '') !== known[name]));
+  const savedValues = sectionValues(section, profile, settings);
+  const changed = new Set(
+    Object.keys(savedValues).filter((name) => (values[name] ?? '') !== savedValues[name]),
+  );
   if (changed.size === 0) return null;
   if (section === 'person') return personChange(values, changed);
   if (section === 'place')

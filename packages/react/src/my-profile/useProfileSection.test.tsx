@@ -90,7 +90,7 @@ test('opens one section at a time and keeps the input of the other', () => {
 });
 
 test('shows problems after blur or submit and sends nothing invalid', () => {
-  const { asked, form } = profilePage();
+  const { asked: requestLines, form } = profilePage();
   act(() => form.current.person.onEdit());
   act(() => form.current.person.onChange({ name: '' }));
   expect(form.current.person.problemOf('name')).toBeNull();
@@ -100,18 +100,18 @@ test('shows problems after blur or submit and sends nothing invalid', () => {
   });
   expect(isSent).toBe(false);
   expect(form.current.person.problemOf('name')).toEqual({ key: 'required', field: 'name' });
-  expect(asked).toEqual([]);
+  expect(requestLines).toEqual([]);
 });
 
 test('refuses a changed name that imitates the site, and keeps one from before', async () => {
-  const { asked, form } = profilePage();
+  const { asked: requestLines, form } = profilePage();
   act(() => form.current.person.onEdit());
   act(() => form.current.person.onChange({ name: 'Mоderator' }));
   act(() => form.current.person.onBlur('name'));
   await expect.poll(() => form.current.person.problemOf('name')).toEqual({ key: 'name_imitates' });
   act(() => form.current.person.onChange({ name: 'Moder' }));
   expect(form.current.person.problemOf('name')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requestLines).toEqual([]);
 });
 
 test('shows that the server refused a name before the check had loaded', async () => {

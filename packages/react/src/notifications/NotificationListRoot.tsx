@@ -21,6 +21,6 @@ export function NotificationListRoot({
 }: NotificationListRootProps) {
   const { t } = useTranslation('notifications');
   // Safari removes the list role from lists without bullets unless it is explicit.
-  const own = { role: 'list', 'aria-label': t('title') };
-  return <Frame {...usePart(props, { isLoadingMore }, own)} />;
+  const ownProps = { role: 'list', 'aria-label': t('title') };
+  return <Frame {...usePart(props, { isLoadingMore }, ownProps)} />;
 }

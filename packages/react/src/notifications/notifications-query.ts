@@ -15,7 +15,10 @@ export function changeNotifications(
   queryClient: QueryClient,
   change: (known: NotificationPage) => NotificationPage,
 ): void {
-  queryClient.setQueryData<NotificationPage>(notificationsKey, (known) => known && change(known));
+  queryClient.setQueryData<NotificationPage>(
+    notificationsKey,
+    (cachedPage) => cachedPage && change(cachedPage),
+  );
 }
 
 /** Returns the query options of the notifications: the newest page, joined with older ones loaded before. */

@@ -11,13 +11,14 @@ import { useNotifications, type NotificationListData } from './useNotifications.
 import { usePreferences } from './usePreferences.ts';
 import { usePushSettings } from './usePushSettings.ts';
 
-const own = (world: World) => viewerOf(world).profile.id;
-const othersIn = (world: World) => [...world.members.keys()].filter((id) => id !== own(world));
+const readViewerId = (world: World) => viewerOf(world).profile.id;
+const othersIn = (world: World) => [...world.members.keys()].filter((id) => id !== readViewerId(world));
 
 /** Creates a world in which `count` members have liked the viewer. */
 function likedWorld(count = 2): World {
   const world = memberWorld();
-  for (const about of othersIn(world).slice(0, count)) notify(world, own(world), { kind: 'like', about });
+  for (const about of othersIn(world).slice(0, count))
+    notify(world, readViewerId(world), { kind: 'like', about });
   return world;
 }
 
@@ -29,8 +30,8 @@ describe('notification list', () => {
     const list = openPage(world).use(useNotifications);
     expect(list.current).toMatchObject({ isPending: true, isEmpty: false, entries: [] });
     await expect.poll(() => world.notificationsReadUntil.size).toBe(1);
-    const newest = world.notifications.get(own(world))?.at(-1)?.id;
-    expect(world.notificationsReadUntil.get(own(world))).toBe(newest);
+    const newest = world.notifications.get(readViewerId(world))?.at(-1)?.id;
+    expect(world.notificationsReadUntil.get(readViewerId(world))).toBe(newest);
     await expect.poll(() => list.current.entries.every(({ notification }) => notification.read)).toBe(true);
     expect(news(list.current)).toEqual([true, true]);
   });
@@ -48,7 +49,7 @@ describe('notification list', () => {
 
   test('does not mark read notifications as new', async () => {
     const world = likedWorld(1);
-    world.notificationsReadUntil.set(own(world), '9000000');
+    world.notificationsReadUntil.set(readViewerId(world), '9000000');
     const page = openPage(world);
     const list = page.use(useNotifications);
     await expect.poll(() => news(list.current)).toEqual([false]);
@@ -85,7 +86,7 @@ describe('preferences', () => {
     const page = openPage(world);
     const hook = page.use(usePreferences);
     await expect.poll(() => hook.current.preferences).toEqual(defaultPreferences);
-    return { ...page, world, hook, saved: () => world.notificationPreferences.get(own(world)) };
+    return { ...page, world, hook, saved: () => world.notificationPreferences.get(readViewerId(world)) };
   };
   const noMail = withPreference(defaultPreferences, 'like', 'mail', false);
   const noMailNorApp = withPreference(noMail, 'match', 'app', false);
@@ -212,14 +213,14 @@ describe('push in this browser', () => {
   });
 
   test('stays on and reports the failure when turning off fails', async () => {
-    const { hook, asked } = open({
+    const { hook, asked: requestLines } = open({
       ...subscribed,
       unsubscribe: () => Promise.reject(new Error('no worker')),
     });
     await expect.poll(() => hook.current.onTurnOff).not.toBeNull();
     act(() => hook.current.onTurnOff?.());
     await expect.poll(() => hook.current.hasFailed).toBe(true);
-    expect([hook.current.status, asked]).toEqual(['on', []]);
+    expect([hook.current.status, requestLines]).toEqual(['on', []]);
   });
 
   test('renders nothing when the site has no push', () => {

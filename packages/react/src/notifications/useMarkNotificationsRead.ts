@@ -29,12 +29,15 @@ export function useMarkNotificationsRead(page: NotificationPage | undefined): Re
     const markRead = () => {
       if (document.visibilityState !== 'visible' || lastSent.current === newest) return;
       lastSent.current = newest;
-      setFresh((known) => new Set([...known, ...unreadOf(page)]));
+      setFresh((currentIds) => new Set([...currentIds, ...unreadOf(page)]));
       mutate(
         { payload: { read_until: newest } },
         {
           onSuccess: () =>
-            changeNotifications(queryClient, (known) => ({ ...known, ...withReadUntil(known, newest) })),
+            changeNotifications(queryClient, (cachedPage) => ({
+              ...cachedPage,
+              ...withReadUntil(cachedPage, newest),
+            })),
         },
       );
     };

@@ -50,7 +50,7 @@ export function useNotifications(): NotificationListData {
   const more = useMutation({
     mutationFn: (before: string) => client.call(calls.getNotifications, { query: { before } }),
     meta: { call: calls.getNotifications.name },
-    onSuccess: (older) => changeNotifications(queryClient, (known) => withOlder(known, older)),
+    onSuccess: (older) => changeNotifications(queryClient, (cachedPage) => withOlder(cachedPage, older)),
   });
   const again = () => {
     // A fetch in progress may be about to fail and would be reused as the retry.

@@ -27,7 +27,7 @@ export interface PreferencesData {
 const SAVING = ['save preferences'];
 
 const show = (queryClient: QueryClient, preferences: Preferences) =>
-  changeNotifications(queryClient, (known) => ({ ...known, preferences }));
+  changeNotifications(queryClient, (cachedPage) => ({ ...cachedPage, preferences }));
 
 /** Loads and changes the notification preferences. Changes are sent in order, each with all preferences. */
 export function usePreferences(): PreferencesData {
@@ -45,14 +45,14 @@ export function usePreferences(): PreferencesData {
   const save = useMutation({
     mutationKey: SAVING,
     meta,
-    mutationFn: (wanted: Preferences) => mutationFn({ payload: { preferences: wanted } }),
+    mutationFn: (newPreferences: Preferences) => mutationFn({ payload: { preferences: newPreferences } }),
     scope: { id: SAVING.join() },
-    onSuccess: (_, wanted) => {
-      confirmed.current = wanted;
+    onSuccess: (_, newPreferences) => {
+      confirmed.current = newPreferences;
       if (!isLast()) return;
       // Preferences that were loaded during the save are older than it.
       void queryClient.cancelQueries({ queryKey: notificationsKey });
-      show(queryClient, wanted);
+      show(queryClient, newPreferences);
     },
     onError: () => {
       // A later change in the queue includes this one and is still to be sent.
@@ -63,14 +63,14 @@ export function usePreferences(): PreferencesData {
     preferences,
     channels: channelsOf(settings),
     onChange: (kind, channel, isOn) => {
-      const known = notificationsOf(queryClient)?.preferences;
-      if (!known) return;
-      if (queryClient.isMutating({ mutationKey: SAVING }) === 0) confirmed.current = known;
-      const wanted = withPreference(known, kind, channel, isOn);
+      const currentPreferences = notificationsOf(queryClient)?.preferences;
+      if (!currentPreferences) return;
+      if (queryClient.isMutating({ mutationKey: SAVING }) === 0) confirmed.current = currentPreferences;
+      const newPreferences = withPreference(currentPreferences, kind, channel, isOn);
       // A response in flight would overwrite this change.
       void queryClient.cancelQueries({ queryKey: notificationsKey });
-      show(queryClient, wanted);
-      save.mutate(wanted);
+      show(queryClient, newPreferences);
+      save.mutate(newPreferences);
     },
     error: save.error ? errorText(save.error) : undefined,
   };

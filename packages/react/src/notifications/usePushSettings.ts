@@ -36,7 +36,7 @@ export function usePushSettings(): PushSettings {
   const turnOff = useMutation({
     mutationFn: async () => {
       const { isSubscribed } = pushOf(store);
-      const known = readPushSubscription(String(isSubscribed));
+      const subscription = readPushSubscription(String(isSubscribed));
       await port.unsubscribe();
       dispatchPush(store, {
         type: 'found',
@@ -45,7 +45,7 @@ export function usePushSettings(): PushSettings {
         subscription: null,
       });
       // The browser receives nothing any more. If this call fails, the server learns of it from the push service.
-      if (known) remove.mutate({ payload: { endpoint: known.endpoint } });
+      if (subscription) remove.mutate({ payload: { endpoint: subscription.endpoint } });
     },
   });
   const isOn = isPushSubscribed(push);

@@ -6,7 +6,7 @@ import { usePart, type PartProps } from './usePart.ts';
 const log: string[] = [];
 
 function Part(props: PartProps<'button', object>) {
-  const own = {
+  const ownProps = {
     id: 'own',
     className: 'own',
     style: { opacity: 1, scale: 1 },
@@ -14,7 +14,7 @@ function Part(props: PartProps<'button', object>) {
     onClick: () => void log.push('own click'),
     onKeyDown: () => void log.push('own key'),
   };
-  return <button {...(usePart(props, {}, own) as object)} />;
+  return <button {...(usePart(props, {}, ownProps) as object)} />;
 }
 
 test('merges handlers, refs, class names and styles of both sides, and replaces other attributes', () => {

@@ -45,22 +45,22 @@ const attributesOf = (props: object) =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => typeof value !== 'function'));
 
 /** Returns a ref for both, the same one while both stay the same, so that React doesn't call them in each render. */
-function useMergedRef(own: Ref<HTMLElement> | undefined, given: Ref<HTMLElement> | undefined) {
-  return useMemo(() => (own && given ? mergeRefs(own, given) : (own ?? given)), [own, given]);
+function useMergedRef(ownRef: Ref<HTMLElement> | undefined, given: Ref<HTMLElement> | undefined) {
+  return useMemo(() => (ownRef && given ? mergeRefs(ownRef, given) : (ownRef ?? given)), [ownRef, given]);
 }
 
 /**
  * Returns the props for a part's element: resolves `className`, `style` and `children`, adds the state as `data-*`,
- * and merges the part's `own` props with the given ones. Event handlers run one after the other, the given one first,
+ * and merges the part's own props with the given ones. Event handlers run one after the other, the given one first,
  * so that the part's own may skip its action after `preventDefault()`. Class names and refs are joined. Given
- * attributes and styles replace the part's own. Default of `own`: none.
+ * attributes and styles replace the part's own. Default of `allOwnProps`: none.
  */
 export function usePart<State extends PartState<State>, Props extends StyleProps<State>>(
   props: Props,
   state: State,
-  own: OwnProps = {},
+  allOwnProps: OwnProps = {},
 ) {
-  const { ref: ownRef, style: ownStyle, className: ownClassName, ...ownProps } = own;
+  const { ref: ownRef, style: ownStyle, className: ownClassName, ...ownProps } = allOwnProps;
   const { className, style, children } = useRenderProps<State, 'div'>({
     ...(props as RenderProps<State>),
     values: state,

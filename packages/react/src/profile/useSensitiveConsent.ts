@@ -26,19 +26,21 @@ export interface SensitiveConsentState {
  */
 export function useSensitiveConsent(fields: readonly string[]): SensitiveConsentState {
   const { i18n } = useTranslation();
-  const known = useViewer()?.sensitive_consent ?? null;
+  const savedConsent = useViewer()?.sensitive_consent ?? null;
   const [isGiven, setIsGiven] = useState(false);
-  const asked = fields.filter((field) => isSensitive(field) && !isConsented(field, known));
+  const fieldsWithoutConsent = fields.filter(
+    (field) => isSensitive(field) && !isConsented(field, savedConsent),
+  );
   // A consent that was saved is spent: after a withdrawal in another tab, the member agrees anew.
-  if (isGiven && asked.length === 0) setIsGiven(false);
-  const isOpen = (field: string) => isGiven || !asked.includes(field);
+  if (isGiven && fieldsWithoutConsent.length === 0) setIsGiven(false);
+  const isOpen = (field: string) => isGiven || !fieldsWithoutConsent.includes(field);
   return {
-    asked,
+    asked: fieldsWithoutConsent,
     isGiven,
     onChange: setIsGiven,
     isOpen,
     withConsent: (payload) => {
-      if (!('profile' in payload) || asked.length === 0) return payload;
+      if (!('profile' in payload) || fieldsWithoutConsent.length === 0) return payload;
       const { personal, ...profile } = payload.profile;
       const open = Object.entries(personal ?? {}).filter(([field]) => isOpen(field));
       return {
@@ -46,7 +48,7 @@ export function useSensitiveConsent(fields: readonly string[]): SensitiveConsent
         profile: { ...profile, ...(personal && { personal: Object.fromEntries(open) }) },
         ...(isGiven && {
           sensitive_consent: {
-            fields: [...asked],
+            fields: [...fieldsWithoutConsent],
             wording: SENSITIVE_WORDING,
             language: i18n.language as Language,
           },

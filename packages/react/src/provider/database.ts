@@ -120,12 +120,12 @@ function openerOf(name: string): Opener {
     database.catch(() => (opening = undefined));
     return { database, late: rejectWhenLate(database) };
   };
-  const found = () => (opening ??= open());
+  const ensureOpen = () => (opening ??= open());
   return {
-    withoutTimeout: () => found().database,
+    withoutTimeout: () => ensureOpen().database,
     // An open database wins the race, even after the timeout has passed.
     withTimeout: () => {
-      const { database, late } = found();
+      const { database, late } = ensureOpen();
       return Promise.race([database, late]);
     },
   };

@@ -33,7 +33,7 @@ const TRAIL_MAX = 40;
 const RACE_MS = 5000;
 
 /** Creates the view of an entry. */
-export const createView = (raw: string | null, known: StoredEntry | null): EntryView => {
+export const createView = (raw: string | null, entry: StoredEntry | null): EntryView => {
   const view: EntryView = {
     raw,
     known: null,
@@ -42,8 +42,8 @@ export const createView = (raw: string | null, known: StoredEntry | null): Entry
     wroteAt: -Infinity,
     rules: null,
   };
-  follow(view, known);
-  view.shown = known?.json ?? null;
+  follow(view, entry);
+  view.shown = entry?.json ?? null;
   return view;
 };
 
@@ -60,18 +60,18 @@ export function follow(view: EntryView, entry: StoredEntry | null): void {
  * could not be stored.
  */
 export function settle(
-  { known, trail, wroteAt, rules }: EntryView,
+  { known: newestEntry, trail, wroteAt, rules }: EntryView,
   stored: StoredEntry | null,
   isUnsaved: boolean,
 ): string | null {
   const json = stored?.json ?? null;
-  const [own] = known?.ids ?? [];
-  if (!rules || !known || own === undefined || !stored || stored.ids.includes(own)) return json;
+  const [ownId] = newestEntry?.ids ?? [];
+  if (!rules || !newestEntry || ownId === undefined || !stored || stored.ids.includes(ownId)) return json;
   // A page of an older version knows no revisions, and must not destroy what it could not see.
-  if (stored.ids.length === 0) return rules.unite(known.json, json);
+  if (stored.ids.length === 0) return rules.unite(newestEntry.json, json);
   if (!isUnsaved && performance.now() - wroteAt > RACE_MS) return json;
   const origin = stored.ids.find((id) => trail.has(id));
-  return rules.merge(origin === undefined ? null : (trail.get(origin) ?? null), known.json, json);
+  return rules.merge(origin === undefined ? null : (trail.get(origin) ?? null), newestEntry.json, json);
 }
 
 /** Returns the revision of a view's next write, and makes it the newest. */

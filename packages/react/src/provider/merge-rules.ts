@@ -38,9 +38,9 @@ export function mergeRules<T>(initial: T, isText: boolean): MergeRules {
       // What follows on words that were sent begins a text of its own.
       return format(isText && (stored === null || edited === null) ? String(value).trimStart() : value);
     },
-    unite: (own, stored) => {
+    unite: (ownJson, stored) => {
       const isReadable = stored === null || JSON.stringify(parse(stored)) === stored;
-      return isReadable ? format(uniteValues(parse(own), parse(stored), isText)) : own;
+      return isReadable ? format(uniteValues(parse(ownJson), parse(stored), isText)) : ownJson;
     },
   };
 }

@@ -112,10 +112,10 @@ export function createPersistentStore({
     if (changes.includes(true)) runUpdate(notify);
   };
   const look = (key: string): EntryView => {
-    const known = views.get(key);
+    const existingView = views.get(key);
     const raw = area.get(key);
-    if (!known) views.set(key, createView(raw, parse(memory.get(key) ?? raw)));
-    else if (listeners.size === 0) reconcile(key, known);
+    if (!existingView) views.set(key, createView(raw, parse(memory.get(key) ?? raw)));
+    else if (listeners.size === 0) reconcile(key, existingView);
     return views.get(key) as EntryView;
   };
   const removeWhere = (matches: (key: string, raw: string) => boolean) => {

@@ -14,11 +14,11 @@ export async function checkPush(store: ClientStore, port: PushPort): Promise<voi
   if (store.getState().pushCheck !== 'due') return;
   store.setState({ pushCheck: 'running' });
   if (port.isCapable()) {
-    const found = { type: 'found', isCapable: true, permission: port.permission() } as const;
+    const foundEvent = { type: 'found', isCapable: true, permission: port.permission() } as const;
     try {
-      dispatchPush(store, { ...found, subscription: await port.current() });
+      dispatchPush(store, { ...foundEvent, subscription: await port.current() });
     } catch {
-      dispatchPush(store, { ...found, subscription: null });
+      dispatchPush(store, { ...foundEvent, subscription: null });
       dispatchPush(store, { type: 'failed', permission: port.permission() });
     }
   }

@@ -38,7 +38,8 @@ function page(portOverrides: Partial<PushPort> = {}) {
   return { ...opened, world, push, hook: opened.use(usePush) };
 }
 
-const known = ({ hook }: ReturnType<typeof page>) => expect.poll(() => hook.current.isKnown).toBe(true);
+const waitUntilKnown = ({ hook }: ReturnType<typeof page>) =>
+  expect.poll(() => hook.current.isKnown).toBe(true);
 /** Returns the ids of the members whose browsers are registered for push. */
 const registered = ({ world }: ReturnType<typeof page>) =>
   [...world.pushSubscriptions.values()].map((session) => world.sessions.get(session));
@@ -48,7 +49,7 @@ test(
   { meta: { spec: ['push.not-subscribed-false', 'entity.push-state.fields'] } },
   async () => {
     const opened = page();
-    await known(opened);
+    await waitUntilKnown(opened);
     expect(opened.hook.current.push).toEqual({ isCapable: true, isSubscribed: false, lastMessage: null });
     expect(opened.push.ask).not.toHaveBeenCalled();
     const onDone = vi.fn<() => void>();
@@ -63,7 +64,7 @@ test(
 
 test('never offers push to a visitor', { meta: { spec: ['push.offer-needs-login'] } }, async () => {
   const opened = page();
-  await known(opened);
+  await waitUntilKnown(opened);
   expect(opened.hook.current.onSubscribe).not.toBeNull();
   const user = queryKeyOf(calls.getUser);
   act(() => void opened.queryClient.setQueryData(user, null));
@@ -74,7 +75,7 @@ test('never offers push to a visitor', { meta: { spec: ['push.offer-needs-login'
 
 test('adds an existing subscription to an account', async () => {
   const opened = page({ permission: () => 'granted', current: async () => subscription });
-  await known(opened);
+  await waitUntilKnown(opened);
   expect(registered(opened)).toEqual([]);
   act(() => opened.hook.current.onJoined());
   await expect.poll(() => registered(opened)).toEqual([viewerOf(opened.world).profile.id]);
@@ -85,7 +86,7 @@ test(
   { meta: { spec: ['call.post-user-push.only-if-subscribed'] } },
   async () => {
     const opened = page();
-    await known(opened);
+    await waitUntilKnown(opened);
     act(() => opened.hook.current.onJoined());
     expect(opened.asked).toEqual([]);
   },
@@ -100,16 +101,16 @@ test(
   },
   async () => {
     const opened = page({ permission: () => 'denied', ask: async () => 'denied' });
-    await known(opened);
+    await waitUntilKnown(opened);
     expect(opened.hook.current.onSubscribe).toBeNull();
-    const asked = page({
+    const promptPage = page({
       permission: vi.fn<PushPort['permission']>(() => 'denied').mockReturnValueOnce('default'),
       ask: async () => 'denied',
     });
-    await known(asked);
-    act(() => asked.hook.current.onSubscribe?.());
-    await expect.poll(() => asked.hook.current.push.isSubscribed).toBe('denied');
-    expect([asked.hook.current.onSubscribe, asked.asked]).toEqual([null, []]);
+    await waitUntilKnown(promptPage);
+    act(() => promptPage.hook.current.onSubscribe?.());
+    await expect.poll(() => promptPage.hook.current.push.isSubscribed).toBe('denied');
+    expect([promptPage.hook.current.onSubscribe, promptPage.asked]).toEqual([null, []]);
   },
 );
 
@@ -121,7 +122,7 @@ test(
       .fn<PushPort['register']>(async () => undefined)
       .mockRejectedValueOnce(new Error('no worker'));
     const opened = page({ register });
-    await known(opened);
+    await waitUntilKnown(opened);
     expect(opened.hook.current.hasRegistrationFailed).toBe(false);
     act(() => opened.hook.current.onSubscribe?.());
     await expect.poll(() => opened.hook.current.hasRegistrationFailed).toBe(true);
@@ -136,7 +137,7 @@ test(
 test('does not check or offer push in an incapable browser', async () => {
   const current = vi.fn<PushPort['current']>();
   const opened = page({ isCapable: () => false, current });
-  await known(opened);
+  await waitUntilKnown(opened);
   expect([opened.hook.current.onSubscribe, current.mock.calls.length]).toEqual([null, 0]);
 });
 
@@ -151,7 +152,7 @@ test('checks the browser also after its worker was registered', async () => {
 
 test('reports push as null when reading the subscription fails', async () => {
   const opened = page({ current: () => Promise.reject(new Error('no storage')) });
-  await known(opened);
+  await waitUntilKnown(opened);
   expect(opened.hook.current.push.isSubscribed).toBeNull();
 });
 

@@ -44,8 +44,8 @@ export interface PushSubscriptionState {
  * Asks for permission, registers the service worker and subscribes. Updates the push state on success and failure.
  */
 async function subscribe(store: ClientStore, port: PushPort, key: string): Promise<string> {
-  const known = pushOf(store);
-  if (isPushSubscribed(known)) return String(known.isSubscribed);
+  const pushState = pushOf(store);
+  if (isPushSubscribed(pushState)) return String(pushState.isSubscribed);
   try {
     const permission = await port.ask();
     if (permission !== 'granted')
@@ -79,7 +79,7 @@ export function usePush(): PushSubscriptionState {
   const user = useViewer() ?? null;
   const check = useClientState(({ pushCheck }) => pushCheck);
   const isKnown = check === 'done';
-  const known = useClientState((state) => state.push);
+  const pushState = useClientState((state) => state.push);
   const hasRegistrationFailed = useClientState((state) => state.hasRegistrationFailed);
   // A login or logout resets the state, after which it is read again.
   useEffect(() => {
@@ -95,7 +95,7 @@ export function usePush(): PushSubscriptionState {
       await add.mutateAsync({ payload: { subscription } });
     },
   });
-  const push = isKnown ? known : { ...initialPush, isCapable: true };
+  const push = isKnown ? pushState : { ...initialPush, isCapable: true };
   // A subscription that the account does not have yet is offered again.
   const isUnfinished = join.isError && isPushSubscribed(push);
   const isOffered = isPushOffered({ user, push, settings: { push_pub: key } }) || isUnfinished;

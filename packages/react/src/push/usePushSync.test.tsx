@@ -6,7 +6,7 @@ import type { PushPort } from './port.ts';
 import { dispatchPush, pushOf } from './push-state.ts';
 import { usePushSync } from './usePushSync.ts';
 
-const known = '{"endpoint":"https://fcm.googleapis.com/old","keys":{"p256dh":"p","auth":"a"}}';
+const oldSubscription = '{"endpoint":"https://fcm.googleapis.com/old","keys":{"p256dh":"p","auth":"a"}}';
 const renewed = '{"endpoint":"https://fcm.googleapis.com/new","keys":{"p256dh":"p","auth":"a"}}';
 
 function open(
@@ -18,7 +18,7 @@ function open(
   const push: PushPort = {
     isCapable: () => true,
     permission: () => 'granted',
-    current: async () => known,
+    current: async () => oldSubscription,
     ask: async () => 'granted',
     register: async () => undefined,
     subscribe: vi.fn<PushPort['subscribe']>(async () => renewed),

@@ -48,7 +48,8 @@ function purgeProfile(queryClient: QueryClient, store: ClientStore, id: string):
     if (profile.id === id) clearQuery(queryClient, conversationKey(conversation.id));
   queryClient.setQueryData<ChatList>(
     chatsKey,
-    (known) => known && { ...known, chats: known.chats.filter(({ profile }) => profile.id !== id) },
+    (cachedList) =>
+      cachedList && { ...cachedList, chats: cachedList.chats.filter(({ profile }) => profile.id !== id) },
   );
   clearQuery(queryClient, queryKeyOf(calls.getProfile, { id }));
 }

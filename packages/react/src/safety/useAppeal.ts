@@ -68,15 +68,15 @@ export function useAppeal(shown: SafetyCase, token: string | null, onSent: () =>
     if (token !== null)
       void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getCaseByLink, { token }) });
   };
-  const own = useMutation({ ...mutationFor(client, calls.appeal), onSuccess, onError });
+  const memberAppeal = useMutation({ ...mutationFor(client, calls.appeal), onSuccess, onError });
   const byLink = useMutation({ ...mutationFor(client, calls.appealByLink), onSuccess, onError });
-  const { isPending, isSuccess, error } = token === null ? own : byLink;
+  const { isPending, isSuccess, error } = token === null ? memberAppeal : byLink;
   const problem = problemOf(text);
   const onSubmit = (event?: FormEvent) => {
     event?.preventDefault();
     setIsSubmitted(true);
     if (problem || isPending) return;
-    if (token === null) own.mutate({ payload: { reference: shown.reference, text: text.trim() } });
+    if (token === null) memberAppeal.mutate({ payload: { reference: shown.reference, text: text.trim() } });
     else byLink.mutate({ payload: { token, text: text.trim() } });
   };
   return {

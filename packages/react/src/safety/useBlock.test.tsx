@@ -22,16 +22,16 @@ import { useBlocks } from './useBlocks.ts';
 async function everywhere() {
   const world = memberWorld();
   const viewer = viewerOf(world);
-  const own = viewer.profile.id;
+  const viewerId = viewer.profile.id;
   viewer.lastFilters = noFilters;
-  const chat = [...world.conversations.values()].find(({ members }) => members.includes(own))!;
-  const other = chat.members.find((id) => id !== own)!;
+  const chat = [...world.conversations.values()].find(({ members }) => members.includes(viewerId))!;
+  const other = chat.members.find((id) => id !== viewerId)!;
   // No other members, so that every list has room.
-  for (const id of world.members.keys()) if (id !== own && id !== other) world.members.delete(id);
+  for (const id of world.members.keys()) if (id !== viewerId && id !== other) world.members.delete(id);
   const at = world.now().toISOString();
   world.likes = [
-    { from: own, to: other, at, isNew: false },
-    { from: other, to: own, at, isNew: false },
+    { from: viewerId, to: other, at, isNew: false },
+    { from: other, to: viewerId, at, isNew: false },
   ];
   const sessionStore = createPersistentStore({ storage: () => undefined });
   const page = openPage(world, null, { sessionStore });
@@ -41,12 +41,12 @@ async function everywhere() {
     const search = useSearch(origin);
     useRestoreSearch('first', search);
     const likes = useLikes();
-    const asked = useQuery({
+    const profileQuery = useQuery({
       ...queryFor(page.client, calls.getProfile, { id: other }),
       throwOnError: false,
     });
     // Read during render, as a page does: TanStack Query re-renders only for fields that are read.
-    const { data, isError, isSuccess } = asked;
+    const { data, isError, isSuccess } = profileQuery;
     return {
       ids: {
         search: search.state.profiles.map(({ id }) => id),
@@ -65,7 +65,7 @@ async function everywhere() {
   const has = () => Object.values(hooks.current.ids).map((ids) => ids.includes(other));
   await expect.poll(has).toEqual([true, true, true, true, true]);
   await expect.poll(() => hooks.current.profile.isSuccess).toBe(true);
-  const left = () => sessionStore.read(persistentKey(own, 'search-left'));
+  const left = () => sessionStore.read(persistentKey(viewerId, 'search-left'));
   return { ...page, world, hooks, has, other, left, onBlocked };
 }
 
@@ -100,8 +100,8 @@ test('removes a blocked member from the stored search', async () => {
 
 test('removes a member who has blocked the viewer once their profile is fetched', async () => {
   const { hooks, has, other, queryClient, world } = await everywhere();
-  const own = viewerOf(world).profile.id;
-  world.blocks.push({ from: other, to: own, at: world.now().toISOString() });
+  const viewerId = viewerOf(world).profile.id;
+  world.blocks.push({ from: other, to: viewerId, at: world.now().toISOString() });
   await act(() => queryClient.invalidateQueries({ queryKey: [calls.getProfile.name] }));
   await expect.poll(has).toEqual(nowhere);
   expect(hooks.current.profile).toMatchObject({ data: undefined, isError: true });
@@ -120,8 +120,10 @@ test('removes a member whose profile was missing before the hook mounted', async
   cleanup();
   expect(left()).toContain(other);
   world.blocks.push({ from: other, to: viewerOf(world).profile.id, at: world.now().toISOString() });
-  const asked = queryFor(client, calls.getProfile, { id: other });
-  await expect(queryClient.fetchQuery({ ...asked, staleTime: 0 })).rejects.toMatchObject({ status: 404 });
+  const profileQuery = queryFor(client, calls.getProfile, { id: other });
+  await expect(queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })).rejects.toMatchObject({
+    status: 404,
+  });
   expect(left()).toContain(other);
   use(() => usePurgeMissingMembers());
   await expect.poll(left).not.toContain(other);

@@ -85,18 +85,18 @@ export function useComplaint(submitted: SubmittedComplaint | null = null): UseCo
     text: typed.text ?? '',
   };
   const problem = (field: Field) => problemOf(field, values[field]);
-  const found = {
+  const problems = {
     name: problem('name'),
     email: problem('email'),
     subject: problem('subject'),
     text: problem('text'),
   };
   const error = send.isIdle ? (submitted?.error ?? null) : send.error;
-  const isGood = Object.values(found).every((each) => each === null);
+  const isGood = Object.values(problems).every((each) => each === null);
   return {
     values,
-    setValue: (field, value) => setKept((known) => ({ ...known, [field]: value })),
-    problems: isSent ? found : { name: null, email: null, subject: null, text: null },
+    setValue: (field, value) => setKept((currentValues) => ({ ...currentValues, [field]: value })),
+    problems: isSent ? problems : { name: null, email: null, subject: null, text: null },
     isPending: send.isPending,
     error: error ? errorText(error) : undefined,
     onSubmit: (event) => {

@@ -22,6 +22,6 @@ export interface SearchGridRootProps extends PartProps<'ul', SearchGridState> {
  * each of `grid.items`, with its `slot` as key. Arrow keys, Home and End move between the items in two dimensions.
  */
 export function SearchGridRoot({ grid, isLeaving = false, as: Frame = 'ul', ...props }: SearchGridRootProps) {
-  const own = { ...grid.gridProps, 'aria-busy': isLeaving || undefined };
-  return <Frame {...usePart(props, { isEmpty: grid.items.length === 0, isLeaving }, own)} />;
+  const ownProps = { ...grid.gridProps, 'aria-busy': isLeaving || undefined };
+  return <Frame {...usePart(props, { isEmpty: grid.items.length === 0, isLeaving }, ownProps)} />;
 }

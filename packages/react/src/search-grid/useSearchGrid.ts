@@ -36,8 +36,8 @@ const FOCUSABLE = 'a[href], button:not([disabled])';
 
 /** Returns the same control of another item, or its first control; undefined without any. */
 function counterpart(from: HTMLElement, control: Element, to: HTMLElement): HTMLElement | undefined {
-  const [own, others] = [from, to].map((item) => [...item.querySelectorAll<HTMLElement>(FOCUSABLE)]);
-  return others?.[own?.indexOf(control as HTMLElement) ?? 0] ?? others?.[0];
+  const [ownControls, others] = [from, to].map((item) => [...item.querySelectorAll<HTMLElement>(FOCUSABLE)]);
+  return others?.[ownControls?.indexOf(control as HTMLElement) ?? 0] ?? others?.[0];
 }
 
 function moveFocus(grid: HTMLElement, event: KeyboardEvent<HTMLElement>, count: number): void {

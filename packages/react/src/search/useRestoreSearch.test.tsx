@@ -62,13 +62,13 @@ test('restores similar members after a reload, without those blocked since', asy
         profile: { ...member.profile, age: index < 2 ? 40 : 33 },
       });
     const page = openPage(world, null, { sessionStore });
-    const found = page.use(() => {
+    const similarHook = page.use(() => {
       const search = useSearch(origin);
       useRestoreSearch('entry', search);
       return useSimilar(origin, search.state);
     });
-    await expect.poll(() => found.current.profiles.length).toBeGreaterThan(0);
-    return { ...page, found, member: viewerOf(world).profile.id };
+    await expect.poll(() => similarHook.current.profiles.length).toBeGreaterThan(0);
+    return { ...page, found: similarHook, member: viewerOf(world).profile.id };
   };
   const before = await open();
   const [gone, ...stay] = before.found.current.profiles;

@@ -54,7 +54,8 @@ export function useRestoreSearch(
     opened.current = left.opened;
     const { similar } = left;
     // Data that is still cached may be newer.
-    if (similar) queryClient.setQueryData(similar.queryKey, (known: unknown) => known ?? similar.data);
+    if (similar)
+      queryClient.setQueryData(similar.queryKey, (cachedData: unknown) => cachedData ?? similar.data);
     onRestore(left.state);
     // After the rows are rendered, and before they are painted.
     queueMicrotask(() => goTo(left));

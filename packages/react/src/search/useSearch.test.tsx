@@ -9,7 +9,7 @@ import { useSimilar } from './useSimilar.ts';
 type Page = ReturnType<typeof openPage>;
 
 /** Returns page and scroll cursor of every search request. */
-const asked = ({ requests }: Page) =>
+const listSearchRequests = ({ requests }: Page) =>
   requests
     .map(({ url }) => new URL(url))
     .filter(({ pathname }) => pathname === '/api/search.php')
@@ -31,12 +31,12 @@ test(
     expect(scroll).toBeTruthy();
     act(() => search.current.onMore());
     await loaded(12);
-    expect(asked(page)).toEqual([
+    expect(listSearchRequests(page)).toEqual([
       [null, null],
       ['2', scroll],
     ]);
     act(() => search.current.onFilter({ min_age: 18 }));
-    await expect.poll(() => asked(page).at(-1)).toEqual(['1', null]);
+    await expect.poll(() => listSearchRequests(page).at(-1)).toEqual(['1', null]);
   },
 );
 
@@ -56,7 +56,7 @@ test('keeps the scroll cursor when the Back button shows the previous page', asy
   // The page would come from the cache.
   await act(() => page.queryClient.invalidateQueries());
   await come(2, () => search.current.onMove({ filters: null, page: 2 }));
-  expect(asked(page)).toEqual([
+  expect(listSearchRequests(page)).toEqual([
     [null, null],
     ['2', scroll],
     ['3', scroll],
@@ -76,7 +76,7 @@ test('sends the scroll cursor of their first page with later pages of similar me
   await expect.poll(() => similar.current.profiles.length).toBeGreaterThan(0);
   await expect.poll(() => similar.current.isLoading).toBe(false);
   act(() => similar.current.onMore?.());
-  await expect.poll(() => asked(page).some(([number]) => number === '2')).toBe(true);
-  const later = asked(page).filter(([number]) => number === '2');
+  await expect.poll(() => listSearchRequests(page).some(([number]) => number === '2')).toBe(true);
+  const later = listSearchRequests(page).filter(([number]) => number === '2');
   expect(later.every(([, scroll]) => scroll !== null)).toBe(true);
 });

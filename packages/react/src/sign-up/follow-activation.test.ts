@@ -10,23 +10,23 @@ afterEach(() => void vi.useRealTimers());
 /** Follows a mail whose polls resolve with `ask`, and records the reported states. */
 function followed(ask: Ask) {
   const heard: ActivationState[] = [];
-  const asked = vi.fn<Ask>(ask);
-  const stop = followActivation({ ask: asked, onTick: (state) => heard.push(state) });
-  return { heard, asked, stop, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  const pollSpy = vi.fn<Ask>(ask);
+  const stop = followActivation({ ask: pollSpy, onTick: (state) => heard.push(state) });
+  return { heard, asked: pollSpy, stop, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 const waiting: Ask = () => Promise.resolve({ delivered: false });
 
 test('polls every 900 ms', { meta: { spec: ['activate.poll-every-900-ms'] } }, async () => {
-  const { asked, stop, wait } = followed(waiting);
+  const { asked: pollSpy, stop, wait } = followed(waiting);
   await wait(899);
-  expect(asked).toHaveBeenCalledTimes(0);
+  expect(pollSpy).toHaveBeenCalledTimes(0);
   await wait(1);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(pollSpy).toHaveBeenCalledTimes(1);
   await wait(899);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(pollSpy).toHaveBeenCalledTimes(1);
   await wait(901);
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(pollSpy).toHaveBeenCalledTimes(3);
   stop();
 });
 
@@ -35,9 +35,9 @@ test(
   { meta: { spec: ['activate.completes-when-delivered'] } },
   async () => {
     let polls = 0;
-    const { asked, heard, wait } = followed(() => Promise.resolve({ delivered: ++polls === 3 }));
+    const { asked: pollSpy, heard, wait } = followed(() => Promise.resolve({ delivered: ++polls === 3 }));
     await wait(60_000);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(pollSpy).toHaveBeenCalledTimes(3);
     expect(heard.at(-1)).toEqual({ ticks: 3, isDelivered: true });
     expect(vi.getTimerCount()).toBe(0);
   },
@@ -47,11 +47,11 @@ test(
   'gives up after 20 polls, 18 seconds',
   { meta: { spec: ['activate.completes-after-20-ticks'] } },
   async () => {
-    const { asked, heard, wait } = followed(waiting);
+    const { asked: pollSpy, heard, wait } = followed(waiting);
     await wait(17_999);
-    expect(asked).toHaveBeenCalledTimes(19);
+    expect(pollSpy).toHaveBeenCalledTimes(19);
     await wait(60_000);
-    expect(asked).toHaveBeenCalledTimes(20);
+    expect(pollSpy).toHaveBeenCalledTimes(20);
     expect(heard.at(-1)).toEqual({ ticks: 20, isDelivered: false });
     expect(vi.getTimerCount()).toBe(0);
   },
@@ -93,14 +93,19 @@ test('aborts a hanging poll when the next is due and ignores its late response',
 
 test('aborts the current poll when it is stopped', async () => {
   const signals: AbortSignal[] = [];
-  const { asked, heard, stop, wait } = followed((signal) => {
+  const {
+    asked: pollSpy,
+    heard,
+    stop,
+    wait,
+  } = followed((signal) => {
     signals.push(signal);
     return new Promise(() => undefined);
   });
   await wait(900);
   stop();
   await wait(60_000);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(pollSpy).toHaveBeenCalledTimes(1);
   expect(signals[0]?.aborted).toBe(true);
   expect(heard).toEqual([]);
 });

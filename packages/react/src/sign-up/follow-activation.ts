@@ -28,21 +28,21 @@ const everyTick = (run: () => void, milliseconds: number) => {
  */
 export function followActivation({ ask, onTick, every = everyTick }: FollowActivationOptions): () => void {
   let state = initialActivation;
-  let asked: AbortController | undefined;
+  let currentPoll: AbortController | undefined;
   const take = (poll: AbortController | undefined, answer: { readonly delivered: boolean } | null) => {
-    if (poll === undefined || poll !== asked) return;
-    asked = undefined;
+    if (poll === undefined || poll !== currentPoll) return;
+    currentPoll = undefined;
     state = tickActivation(state, answer);
     if (isActivationComplete(state)) stop();
     onTick(state);
   };
   const stopClock = every(() => {
-    const late = asked;
+    const late = currentPoll;
     take(late, null);
     late?.abort();
     if (isActivationComplete(state)) return;
     const poll = new AbortController();
-    asked = poll;
+    currentPoll = poll;
     ask(poll.signal).then(
       (answer) => take(poll, answer),
       () => take(poll, null),
@@ -50,8 +50,8 @@ export function followActivation({ ask, onTick, every = everyTick }: FollowActiv
   }, ACTIVATION.pollInterval);
   const stop = () => {
     stopClock();
-    const open = asked;
-    asked = undefined;
+    const open = currentPoll;
+    currentPoll = undefined;
     open?.abort();
   };
   return stop;

@@ -31,10 +31,10 @@ export interface AboutStepState {
 /** Returns the form of the about step: saved or typed texts. Typed texts survive a reload. */
 export function useAboutStep(onContinue: () => void): AboutStepState {
   const { text_fields: fields } = useSettings();
-  const known = useViewer()?.profile.personal;
+  const savedTexts = useViewer()?.profile.personal;
   const typed = usePersistentState<Readonly<Record<string, string>>>(
     'signup-about',
-    Object.fromEntries(fields.map((name) => [name, known?.[name] ?? ''])),
+    Object.fromEntries(fields.map((name) => [name, savedTexts?.[name] ?? ''])),
   );
   const consent = useSensitiveConsent(fields);
   const form = useStepForm({ typed, consent, onContinue });

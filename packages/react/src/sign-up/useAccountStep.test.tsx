@@ -13,7 +13,8 @@ const submit = { preventDefault: () => undefined } as FormEvent;
 const signUps = (requests: readonly Request[]) =>
   requests.filter(({ method, url }) => method === 'POST' && new URL(url).pathname === calls.signUp.path);
 
-const checks = (asked: readonly string[]) => asked.filter((call) => call === 'GET /api/validate_email.php');
+const checks = (requestLines: readonly string[]) =>
+  requestLines.filter((call) => call === 'GET /api/validate_email.php');
 
 afterEach(() => void vi.useRealTimers());
 
@@ -102,8 +103,12 @@ test(
   async () => {
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/test';
     const subscription = JSON.stringify({ endpoint, keys: { p256dh: 'key', auth: 'auth' } });
-    const known = { isCapable: () => true, permission: () => 'granted', current: async () => subscription };
-    const { onCreated, send, world } = await filledPage({ push: known as unknown as PushPort });
+    const pushPort = {
+      isCapable: () => true,
+      permission: () => 'granted',
+      current: async () => subscription,
+    };
+    const { onCreated, send, world } = await filledPage({ push: pushPort as unknown as PushPort });
     const subscribed = () =>
       [...world.pushSubscriptions].map(
         ([, session]) => world.members.get(world.sessions.get(session)!)?.email,
@@ -208,17 +213,17 @@ test(
   { meta: { spec: ['email.checked-on-blur', 'email.checked-after-change'] } },
   () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { asked, form } = emptyPage();
+    const { asked: requestLines, form } = emptyPage();
     act(() => form.current.email.onChange('robin@post.example'));
     act(() => void vi.advanceTimersByTime(399));
-    expect(checks(asked)).toHaveLength(0);
+    expect(checks(requestLines)).toHaveLength(0);
     act(() => form.current.email.onBlur());
-    expect(checks(asked)).toHaveLength(1);
+    expect(checks(requestLines)).toHaveLength(1);
     act(() => form.current.email.onChange('robin@mail.example'));
     act(() => void vi.advanceTimersByTime(399));
-    expect(checks(asked)).toHaveLength(1);
+    expect(checks(requestLines)).toHaveLength(1);
     act(() => void vi.advanceTimersByTime(1));
-    expect(checks(asked)).toHaveLength(2);
+    expect(checks(requestLines)).toHaveLength(2);
   },
 );
 

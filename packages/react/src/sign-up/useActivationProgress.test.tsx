@@ -23,12 +23,12 @@ function waitingPage(areMailsDown: boolean) {
 }
 
 test('reports a delivered mail and stops polling', async () => {
-  const { asked, progress, tick } = waitingPage(false);
+  const { asked: requestLines, progress, tick } = waitingPage(false);
   expect(progress.current).toMatchObject({ outcome: 'waiting', stage: 0, onResend: null });
   await tick();
   await expect.poll(() => progress.current.outcome).toBe('delivered');
   await tick();
-  expect(asked.filter((call) => call === POLL)).toHaveLength(1);
+  expect(requestLines.filter((call) => call === POLL)).toHaveLength(1);
 });
 
 /** Stage after each tick: the text changes at the fourth, the seventh and the tenth. */
@@ -38,7 +38,7 @@ test(
   'reports a missing mail and can send it again',
   { meta: { spec: ['activate.text-changes-at-ticks-4-7-10'] } },
   async () => {
-    const { asked, progress, tick, world } = waitingPage(true);
+    const { asked: requestLines, progress, tick, world } = waitingPage(true);
     const stages: number[] = [];
     for (let ticks = 0; ticks < 21; ticks += 1) {
       await tick();
@@ -49,7 +49,7 @@ test(
     world.areMailsDown = false;
     act(() => progress.current.onResend?.());
     await expect.poll(() => progress.current.outcome).toBe('waiting');
-    expect(asked).toContain('POST /api/activate.php');
+    expect(requestLines).toContain('POST /api/activate.php');
     await tick();
     await expect.poll(() => progress.current.outcome).toBe('delivered');
   },

@@ -12,10 +12,14 @@ export function useFieldHandlers(
   const onChange = useLatestCallback(change);
   const onBlur = useLatestCallback(leave);
   return useMemo(() => {
-    const of = (name: FieldName) => ({
+    const createHandlers = (name: FieldName) => ({
       onChange: (value: string) => onChange({ [name]: value }),
       onBlur: () => onBlur(name),
     });
-    return { email: of('email'), name: of('name'), password: of('password') };
+    return {
+      email: createHandlers('email'),
+      name: createHandlers('name'),
+      password: createHandlers('password'),
+    };
   }, [onChange, onBlur]);
 }

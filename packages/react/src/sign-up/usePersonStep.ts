@@ -51,12 +51,12 @@ export interface PersonStepState extends PersonValues {
 export function usePersonStep(onContinue: () => void): PersonStepState {
   const { allowed_values: allowed, min_age: minAge } = useSettings();
   const today = useLocalNow();
-  const known = useViewer()?.profile;
+  const savedProfile = useViewer()?.profile;
   const fields = Object.keys(allowed);
   const typed = usePersistentState<PersonValues>('signup-person', {
-    gender: known?.gender ?? '',
-    parts: partsOf(known?.date_of_birth),
-    personal: Object.fromEntries(fields.map((name) => [name, known?.personal?.[name] ?? ''])),
+    gender: savedProfile?.gender ?? '',
+    parts: partsOf(savedProfile?.date_of_birth),
+    personal: Object.fromEntries(fields.map((name) => [name, savedProfile?.personal?.[name] ?? ''])),
   });
   const consent = useSensitiveConsent(fields);
   const form = useStepForm({ typed, consent, onContinue });

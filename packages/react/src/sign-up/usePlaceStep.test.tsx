@@ -20,12 +20,12 @@ function step(geolocation: GeolocationPort = nowhere) {
   const member = world.members.get(world.sessions.get(world.browserSession ?? '') ?? '');
   if (!member) throw new Error('No member is logged in to this world. Use an unpaid viewer.');
   Object.assign(member.profile, { country: null, countryregion: null, city: null });
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const client = createClient({
     baseUrl: location.origin,
     fetch: (input, init) => {
       const request = new Request(input, init);
-      asked.push(request.url.slice(location.origin.length));
+      requestedUrls.push(request.url.slice(location.origin.length));
       return respond(world, request);
     },
   });
@@ -41,7 +41,7 @@ function step(geolocation: GeolocationPort = nowhere) {
   );
   const onContinue = vi.fn<() => void>();
   const form = renderHook(() => usePlaceStep(onContinue), { wrapper }).result;
-  return { world, member, form, onContinue, asked };
+  return { world, member, form, onContinue, asked: requestedUrls };
 }
 
 test(
@@ -49,10 +49,10 @@ test(
   { meta: { spec: ['signup.step3.geolocation-on-entry'] } },
   async () => {
     const position = vi.fn<GeolocationPort['position']>(async () => ({ lat: 52.0907, lon: 5.1214 }));
-    const { asked, form } = step({ permission: async () => 'prompt', position });
+    const { asked: requestedUrls, form } = step({ permission: async () => 'prompt', position });
     await expect.poll(() => form.current.help).toBe('found');
     expect(position).toHaveBeenCalledOnce();
-    expect(asked).toContain('/api/geocode.php?lat=52.09&lon=5.12');
+    expect(requestedUrls).toContain('/api/geocode.php?lat=52.09&lon=5.12');
     expect(form.current.place).toMatchObject({ country: 'NL', city: 'Utrecht' });
   },
 );
@@ -73,13 +73,13 @@ test(
 test('does not fill in a late position after the member has changed a field', async () => {
   const located = Promise.withResolvers<{ lat: number; lon: number }>();
   const position = vi.fn<GeolocationPort['position']>(() => located.promise);
-  const { asked, form } = step({ permission: async () => 'prompt', position });
+  const { asked: requestedUrls, form } = step({ permission: async () => 'prompt', position });
   await expect.poll(() => position.mock.calls.length).toBe(1);
   act(() => form.current.onChange({ city: 'H' }));
   act(() => form.current.onChange({ city: '' }));
   await act(async () => located.resolve({ lat: 52.0907, lon: 5.1214 }));
   await expect.poll(() => form.current.help).toBeNull();
-  expect(asked).toContain('/api/geocode.php?lat=52.09&lon=5.12');
+  expect(requestedUrls).toContain('/api/geocode.php?lat=52.09&lon=5.12');
   expect(form.current.place.city).toBe('');
 });
 

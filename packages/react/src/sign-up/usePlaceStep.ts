@@ -42,11 +42,11 @@ export interface PlaceStepState {
 /** Returns the form of the place step: saved or typed values, with empty ones filled from geolocation until the first change. */
 export function usePlaceStep(onContinue: () => void): PlaceStepState {
   const { countries } = useSettings();
-  const known = useViewer()?.profile;
+  const savedProfile = useViewer()?.profile;
   const typed = usePersistentState<Place>('signup-place', {
-    country: initialCountry(countries, known?.country ?? null),
-    region: known?.countryregion ?? '',
-    city: known?.city ?? '',
+    country: initialCountry(countries, savedProfile?.country ?? null),
+    region: savedProfile?.countryregion ?? '',
+    city: savedProfile?.city ?? '',
   });
   const form = useStepForm({ typed, onContinue });
   const { values: place, setValues, isPending, error, save, onSkip } = form;

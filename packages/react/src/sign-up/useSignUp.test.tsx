@@ -6,9 +6,10 @@ import { SignUp } from './index.ts';
 import { useSignUp } from './useSignUp.ts';
 import type { SignUpOptions } from './wizard.ts';
 
-const own = [{ name: 'name' }, { name: 'hobby' }, { name: 'bye' }];
+const customSteps = [{ name: 'name' }, { name: 'hobby' }, { name: 'bye' }];
 
-const wizard = (options: SignUpOptions) => renderHook(() => useSignUp({ steps: own, ...options })).result;
+const wizard = (options: SignUpOptions) =>
+  renderHook(() => useSignUp({ steps: customSteps, ...options })).result;
 
 test('moves through own steps and back without a server', () => {
   const onStepChange = vi.fn<(step: string) => void>();
@@ -35,7 +36,7 @@ test('a controlled wizard stays at its step until the parent changes it', () => 
   expect(refusing.current.step).toBe('name');
   const following = renderHook(() => {
     const [step, setStep] = useState('name');
-    return useSignUp({ steps: own, step, onStepChange: setStep });
+    return useSignUp({ steps: customSteps, step, onStepChange: setStep });
   }).result;
   act(() => following.current.onContinue());
   expect(following.current.step).toBe('hobby');
@@ -47,7 +48,7 @@ test('resumes at the stored step after going back, and ignores an unknown one', 
     renderHook(() => {
       const [step, store] = useState(kept);
       kept = step;
-      return useSignUp({ steps: own, stored: [step, store, () => store('')] });
+      return useSignUp({ steps: customSteps, stored: [step, store, () => store('')] });
     }).result;
   const first = open();
   expect(first.current.step).toBe('bye');
@@ -83,11 +84,11 @@ test.each<[SignUpOptions, RegExp]>([
 });
 
 function Wizard() {
-  const signUp = useSignUp({ steps: own });
+  const signUp = useSignUp({ steps: customSteps });
   return (
     <SignUp.Root signUp={signUp}>
       <SignUp.Back>Back</SignUp.Back>
-      {own.map(({ name }) => (
+      {customSteps.map(({ name }) => (
         <SignUp.Step key={name} name={name}>
           <h2 tabIndex={-1}>{name}</h2>
           <SignUp.Skip>Skip</SignUp.Skip>
@@ -110,7 +111,7 @@ test('renders the current step alone, and focuses its heading after a move in ei
 
 test('names the steps of the wizard when a part has an unknown one', () => {
   const Typo = () => (
-    <SignUp.Root signUp={useSignUp({ steps: own })}>
+    <SignUp.Root signUp={useSignUp({ steps: customSteps })}>
       <SignUp.Step name="hoby" />
     </SignUp.Root>
   );

@@ -56,8 +56,8 @@ export function useSignUp(options: SignUpOptions = {}): SignUpWizard {
   const target = stepOnReturn(list, isStaying ? step : resumed, stored);
   // The page is public and server-rendered, so the user and the stored step may arrive after the first render.
   const isGiven = (options.step ?? options.defaultStep) !== undefined;
-  const known = hasMoved ? laterStep(list, step, target) : target;
-  const isLate = !isGiven && !isLoading && (!hasResumed || known !== step);
+  const expectedStep = hasMoved ? laterStep(list, step, target) : target;
+  const isLate = !isGiven && !isLoading && (!hasResumed || expectedStep !== step);
   const resume = useEffectEvent(() => send({ type: 'resumed', at: target }));
   useEffect(() => {
     if (isLate) resume();

@@ -10,11 +10,11 @@ export function useSignUpState(
   { step, defaultStep, onStepChange }: Pick<SignUpOptions, 'step' | 'defaultStep' | 'onStepChange'>,
   stateOf: () => SignUpState,
 ): readonly [SignUpState, (change: (before: SignUpState) => SignUpState) => void] {
-  const [own, setOwn] = useState<SignUpState>(() => {
+  const [internalState, setInternalState] = useState<SignUpState>(() => {
     const first = stateOf();
     return { ...first, step: defaultStep ?? first.step };
   });
-  const state = step === undefined ? own : { ...own, step };
+  const state = step === undefined ? internalState : { ...internalState, step };
   // Events may follow each other before the next render, and each starts from the state after the one before.
   const latest = useRef(state);
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useSignUpState(
     const next = change(before);
     if (next === before) return;
     latest.current = next;
-    setOwn(next);
+    setInternalState(next);
     if (next.step !== before.step) onStepChange?.(next.step);
   };
   return [state, dispatch];

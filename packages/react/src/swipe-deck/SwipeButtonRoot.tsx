@@ -28,7 +28,7 @@ export function SwipeButtonRoot({ move, as: Frame = 'button', ...props }: SwipeB
   const onClick = (event: MouseEvent) => {
     if (!event.defaultPrevented) act?.();
   };
-  const own = { 'aria-keyshortcuts': KEYS[move], onClick };
-  const drawn = usePart(props, { move, isDisabled: act === null }, own);
+  const ownProps = { 'aria-keyshortcuts': KEYS[move], onClick };
+  const drawn = usePart(props, { move, isDisabled: act === null }, ownProps);
   return <Frame {...drawn} type="button" aria-disabled={act === null || undefined} />;
 }

@@ -29,13 +29,13 @@ export interface SwipeCardRootProps extends PartProps<'article', SwipeCardRootSt
 const FIRST = 'a[href], button:not([disabled])';
 
 /** Moves the focus to the new top card if the previous one had it, because browsers drop it with an inert card. */
-function useFocusOnTop(own: { current: HTMLElement | null }, isTop: boolean): void {
+function useFocusOnTop(cardRef: { current: HTMLElement | null }, isTop: boolean): void {
   const { hadFocusRef } = useDeckParts();
   useLayoutEffect(() => {
     if (!isTop || !hadFocusRef.current) return;
     hadFocusRef.current = false;
-    own.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
-  }, [hadFocusRef, isTop, own]);
+    cardRef.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+  }, [hadFocusRef, isTop, cardRef]);
 }
 
 /**
@@ -47,30 +47,30 @@ export function SwipeCardRoot({ card, as: Frame = 'article', ...props }: SwipeCa
   const { deck, hadFocusRef } = useDeckParts();
   const { profile, place, direction } = card;
   const { fictional: isFictional, online: isOnline } = profile;
-  const own = useRef<HTMLElement | null>(null);
+  const cardRef = useRef<HTMLElement | null>(null);
   const isTop = place === 'top';
   const isGone = place === 'gone';
   const { children, ...drawn } = usePart(
     props,
     { place, direction, isFictional, isOnline },
-    { ref: own, 'aria-label': profile.name },
+    { ref: cardRef, 'aria-label': profile.name },
   );
   const swiped = useEffectEvent((move: 'like' | 'skip') => {
     const act = deck[move];
-    hadFocusRef.current = act !== null && own.current?.contains(document.activeElement) === true;
+    hadFocusRef.current = act !== null && cardRef.current?.contains(document.activeElement) === true;
     return act?.() === true;
   });
   const gone = useEffectEvent(() => deck.onExited(profile.id));
-  useFocusOnTop(own, isTop);
+  useFocusOnTop(cardRef, isTop);
   // With the commit, so that a drag never comes before.
   useLayoutEffect(
-    () => (isTop && own.current ? followSwipe(own.current, (move) => swiped(move)) : undefined),
+    () => (isTop && cardRef.current ? followSwipe(cardRef.current, (move) => swiped(move)) : undefined),
     [isTop],
   );
   useEffect(() => {
     if (!isGone) return undefined;
     let isOver = false;
-    const motions = own.current?.getAnimations() ?? [];
+    const motions = cardRef.current?.getAnimations() ?? [];
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => {
       if (!isOver) gone();
     });

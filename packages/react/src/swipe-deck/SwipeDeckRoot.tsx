@@ -67,15 +67,15 @@ function Announcement({ deck: { announcement, top } }: { deck: UseSwipeDeckResul
  * @selector [data-part='news'] for the live region
  */
 export function SwipeDeckRoot({ deck, as: Frame = 'section', ...props }: SwipeDeckRootProps) {
-  const own = useRef<HTMLElement | null>(null);
+  const deckRef = useRef<HTMLElement | null>(null);
   const hadFocusRef = useRef(false);
-  const { children, ...drawn } = usePart(props, { isEmpty: deck.top === null }, { ref: own });
-  useDeckKeys(own, hadFocusRef, deck);
+  const { children, ...drawn } = usePart(props, { isEmpty: deck.top === null }, { ref: deckRef });
+  useDeckKeys(deckRef, hadFocusRef, deck);
   // Runs after the effects of the cards: without a next card the focus goes to the first enabled button.
   useLayoutEffect(() => {
     if (deck.top !== null || !hadFocusRef.current) return;
     hadFocusRef.current = false;
-    own.current?.querySelector<HTMLElement>('[data-move]:not([data-disabled])')?.focus();
+    deckRef.current?.querySelector<HTMLElement>('[data-move]:not([data-disabled])')?.focus();
   }, [deck.top]);
   return (
     <SwipeDeckContext value={{ deck, hadFocusRef }}>

@@ -65,14 +65,14 @@ test('sends a like once and refetches the likes', async () => {
 });
 
 test('withdraws an undone like only after it was sent', async () => {
-  const { world, seen, press, asked, first } = await deckPage();
+  const { world, seen, press, asked: requestLines, first } = await deckPage();
   press('like');
   press('undo');
   expect(top(seen)).toBe(first.id);
   await expect
-    .poll(() => asked.filter((call) => /likes/.test(call) && !call.startsWith('GET')))
+    .poll(() => requestLines.filter((call) => /likes/.test(call) && !call.startsWith('GET')))
     .toHaveLength(2);
-  const changes = asked.filter((call) => /likes/.test(call) && !call.startsWith('GET'));
+  const changes = requestLines.filter((call) => /likes/.test(call) && !call.startsWith('GET'));
   expect(changes[0]).toMatch(/^POST/);
   await expect.poll(() => world.likes).toEqual([]);
 });
@@ -107,12 +107,12 @@ test('removes the card again when undoing a like fails', async () => {
 });
 
 test('keeps the card on top without a notice when an undone like fails', async () => {
-  const { world, seen, press, notices, first, asked, queryClient } = await deckPage();
+  const { world, seen, press, notices, first, asked: requestLines, queryClient } = await deckPage();
   for (const call of ['likeProfile', 'unlikeProfile', 'getLikes'] as const)
     setFault(world, call, { kind: 'offline' });
   press('like');
   press('undo');
-  await expect.poll(() => asked).toContain('DELETE /api/likes.php');
+  await expect.poll(() => requestLines).toContain('DELETE /api/likes.php');
   await expect.poll(() => queryClient.isMutating()).toBe(0);
   expect(top(seen)).toBe(first.id);
   expect(seen.current.deck.announcement).toEqual({ what: 'undone', name: first.name });
@@ -131,8 +131,8 @@ test('resumes where the member left and can still undo', async () => {
 
 test('keeps the card until a missing date of birth is given, then likes it', async () => {
   let born: string | null = null;
-  const { world, seen, press, calls, first } = await deckPage((of) => {
-    const { profile } = viewerOf(of);
+  const { world, seen, press, calls, first } = await deckPage((initialWorld) => {
+    const { profile } = viewerOf(initialWorld);
     born = profile.date_of_birth;
     profile.date_of_birth = null;
   });

@@ -45,8 +45,8 @@ function useLikedBefore() {
   const [liked, setLiked] = useState<ReadonlySet<string> | null>(isKnown ? likedIn(data) : null);
   if (liked === null && isKnown) setLiked(likedIn(data));
   const mark = (id: string, isLiked: boolean) =>
-    setLiked((known) => {
-      const ids = new Set(known);
+    setLiked((currentIds) => {
+      const ids = new Set(currentIds);
       if (isLiked) ids.add(id);
       else ids.delete(id);
       return ids;
@@ -61,9 +61,9 @@ function useLikedBefore() {
 function useKnownProfiles(profiles: readonly Profile[]) {
   const { data: likes } = useLikesQuery();
   const optionsOf = useFoundLikesOptions();
-  const asked = likes?.profiles_before === undefined ? [] : profiles;
-  const found = useQueries({ queries: asked.map(({ id }) => optionsOf(id)) });
-  const stateOf = new Map(asked.map(({ id }, index) => [id, found[index]]));
+  const queriedProfiles = likes?.profiles_before === undefined ? [] : profiles;
+  const results = useQueries({ queries: queriedProfiles.map(({ id }) => optionsOf(id)) });
+  const stateOf = new Map(queriedProfiles.map(({ id }, index) => [id, results[index]]));
   return {
     known: profiles.filter(({ id }) => stateOf.get(id)?.isPending !== true),
     isLikedElsewhere: (id: string) => stateOf.get(id)?.data === true,
@@ -96,8 +96,8 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
   const [choices, keep] = usePersistentState<DeckChoice[]>('match-finder', noChoices);
   const contact = useContact();
   const { notify } = useNotices();
-  const { known, isLikedElsewhere } = useKnownProfiles(search.profiles);
-  const profiles = liked ? known : [];
+  const { known: knownProfiles, isLikedElsewhere } = useKnownProfiles(search.profiles);
+  const profiles = liked ? knownProfiles : [];
 
   const errorText = useErrorText();
   const say = (kind: 'like' | 'unlike', { name }: Profile, error: unknown) => {

@@ -147,15 +147,15 @@ function drawn<P extends DeckProfile>(
  */
 export function useSwipeDeck<P extends DeckProfile>(options: SwipeDeckOptions<P>): UseSwipeDeckResult<P> {
   const { profiles, value, defaultValue = [], onEvent, isLeftOut = never, onLike, onSkip, onUndo } = options;
-  const [own, setOwn] = useState(defaultValue);
+  const [internalChoices, setInternalChoices] = useState(defaultValue);
   const { leaving, done, onExited, onLeft, onBack } = useDone<P>();
-  const choices = value ?? own;
+  const choices = value ?? internalChoices;
   const left = cardsOf(profiles, choices, isLeftOut);
   const [top = null] = left;
   const last = choices.at(-1);
   const back = undoable(profiles, last, isLeftOut);
   const send = (event: DeckEvent) => {
-    setOwn((known) => reduceDeck(known, event));
+    setInternalChoices((currentChoices) => reduceDeck(currentChoices, event));
     onEvent?.(event);
   };
   const decide = (profile: P, move: DeckMove) => {

@@ -46,7 +46,7 @@ export function openPage(
   portOverrides: Partial<Ports> = {},
 ) {
   /** Requests as `GET /api/likes.php`, in order. */
-  const asked: string[] = [];
+  const requestLines: string[] = [];
   /** Requests with unread bodies, in order. */
   const requests: Request[] = [];
   /** Log messages, with error codes. */
@@ -55,7 +55,7 @@ export function openPage(
   const alerts: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    requestLines.push(`${request.method} ${new URL(request.url).pathname}`);
     requests.push(request.clone());
     return respond(world, request);
   };
@@ -82,7 +82,7 @@ export function openPage(
     </MeetcuteProvider>
   );
   return {
-    asked,
+    asked: requestLines,
     requests,
     logged,
     alerts,

@@ -26,9 +26,9 @@ const filesByStore = new WeakMap<ClientStore, Map<string, QueuedFile>>();
 
 /** Returns the files of a page by upload id. */
 function filesOf(store: ClientStore): Map<string, QueuedFile> {
-  const known = filesByStore.get(store) ?? new Map<string, QueuedFile>();
-  filesByStore.set(store, known);
-  return known;
+  const filesById = filesByStore.get(store) ?? new Map<string, QueuedFile>();
+  filesByStore.set(store, filesById);
+  return filesById;
 }
 
 /** Upload queue of one member on a page. Uploads continue after the component that added them unmounts. */

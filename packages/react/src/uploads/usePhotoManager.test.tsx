@@ -19,7 +19,8 @@ function page() {
   const user = () => opened.queryClient.getQueryData<User>(userKey);
   opened.queryClient.setQueryData<User>(
     userKey,
-    (known) => known && { ...known, profile: { ...known.profile, images: [], main_image: null } },
+    (cachedUser) =>
+      cachedUser && { ...cachedUser, profile: { ...cachedUser.profile, images: [], main_image: null } },
   );
   return { ...opened, world, user, userKey, stored: () => viewerOf(world).profile.images.length };
 }
@@ -50,7 +51,8 @@ const switchMember = ({ queryClient, userKey }: ReturnType<typeof page>) =>
   act(() => {
     queryClient.setQueryData<User>(
       userKey,
-      (known) => known && { ...known, profile: { ...known.profile, id: 'somebody-else' } },
+      (cachedUser) =>
+        cachedUser && { ...cachedUser, profile: { ...cachedUser.profile, id: 'somebody-else' } },
     );
   });
 
@@ -72,14 +74,14 @@ test('does not show late photos as those of another member', async () => {
 
 test('does not send waiting photos for another member', async () => {
   const opened = page();
-  const { asked, use } = opened;
+  const { asked: requestLines, use } = opened;
   const photos = use(usePhotoManager);
   const mine = photos.current;
   switchMember(opened);
   await act(() => mine.onAdd([png('a.png')]));
   const uploads = () => uploadsOf(opened.store.getState(), viewerOf(opened.world).profile.id);
   await expect.poll(() => uploads().map(({ state }) => state)).toEqual(['failed']);
-  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(requestLines.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
 test('accepts at most twelve photos, including uploads', async () => {
@@ -98,7 +100,7 @@ test('accepts at most twelve photos, including uploads', async () => {
 });
 
 test('stores several moves in order without reverting the display', async () => {
-  const { asked, stored, use, world } = page();
+  const { asked: requestLines, stored, use, world } = page();
   const photos = use(usePhotoManager);
   await act(() => photos.current.onAdd([png('a.png'), png('b.png'), png('c.png')]));
   await expect.poll(stored).toBe(3);
@@ -110,7 +112,7 @@ test('stores several moves in order without reverting the display', async () => 
   await expect.poll(() => photos.current.images.map(({ id }) => id)).toEqual([b, c, a]);
   await expect.poll(() => viewerOf(world).profile.images.map(({ id }) => id)).toEqual([b, c, a]);
   expect(viewerOf(world).profile.main_image?.id).toBe(b);
-  expect(asked.filter((call) => call === 'PUT /api/profileimage.php')).toHaveLength(2);
+  expect(requestLines.filter((call) => call === 'PUT /api/profileimage.php')).toHaveLength(2);
 });
 
 /** Adds three photos and returns their ids. */

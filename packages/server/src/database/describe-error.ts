@@ -9,6 +9,6 @@ export function describeError(error: unknown): string {
     return `${describeError(error.cause ?? 'The query failed')}\nin the query ${error.query}`;
   }
   if (!(error instanceof Error)) return String(error);
-  const own = error.stack ?? error.message;
-  return error.cause instanceof Error ? `${own}\ncaused by ${describeError(error.cause)}` : own;
+  const stack = error.stack ?? error.message;
+  return error.cause instanceof Error ? `${stack}\ncaused by ${describeError(error.cause)}` : stack;
 }

@@ -38,13 +38,13 @@ const read = (file: string): { pid: number; started: string | null } | null => {
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.lock');
-  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
+  const ownLock = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
   const release = () => {
     const holder = read(file);
-    if (holder && JSON.stringify(holder) === own) rmSync(file, { force: true });
+    if (holder && JSON.stringify(holder) === ownLock) rmSync(file, { force: true });
   };
   try {
-    writeFileSync(file, own, { flag: 'wx' });
+    writeFileSync(file, ownLock, { flag: 'wx' });
     return release;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -58,9 +58,9 @@ export function lockFolder(folder: string): () => void {
   // The lock is stale. Renaming is atomic: when two servers take it over at once, the last one wins and the
   // other fails below.
   const next = `${file}.${process.pid}`;
-  writeFileSync(next, own);
+  writeFileSync(next, ownLock);
   renameSync(next, file);
-  if (readFileSync(file, 'utf8') !== own)
+  if (readFileSync(file, 'utf8') !== ownLock)
     throw new StartError(
       `Another server has just locked the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
     );

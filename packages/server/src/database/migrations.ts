@@ -54,11 +54,11 @@ export async function readSchemaState(
   db: Executor,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<SchemaState> {
-  const [found] = await rowsOf<{ name: string | null }>(
+  const [migrationsTable] = await rowsOf<{ name: string | null }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
-  const [last] = found?.name
+  const [last] = migrationsTable?.name
     ? await rowsOf<{ at: string }>(
         db,
         sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,

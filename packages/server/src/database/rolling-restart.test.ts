@@ -52,8 +52,8 @@ describe('migrations keep the previous version working', () => {
     try {
       await db.transaction(async (tx) => {
         await tx.execute(sql.raw(change));
-        const found = await failingStatements(tx as never, readSnapshot(LAST_FREE));
-        expect(found).toEqual([expect.stringMatching(problem)]);
+        const failures = await failingStatements(tx as never, readSnapshot(LAST_FREE));
+        expect(failures).toEqual([expect.stringMatching(problem)]);
         throw new Error('undo');
       });
     } catch (error) {

@@ -86,8 +86,8 @@ export function statementPerShape<W, S>(
   write: (wanted: W, shape: string) => S,
 ): (wanted: W) => S {
   const written = new Map<string, S>();
-  return (wanted) => {
-    const shape = shapeOf(wanted);
-    return written.getOrInsertComputed(shape, () => write(wanted, shape));
+  return (options) => {
+    const shape = shapeOf(options);
+    return written.getOrInsertComputed(shape, () => write(options, shape));
   };
 }

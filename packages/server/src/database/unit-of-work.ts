@@ -101,11 +101,11 @@ export function createUnitOfWork<R = unknown>(
       const { result, locked, jobs } = await db.transaction(async (tx) => {
         const { change, write } = createChange(tx, services, moment);
         // Without a lock of the caller, `L` is the type of `lockMembers`.
-        const found = (await lock(tx)) as L[];
-        const outcome = await work(change, found);
+        const lockedMembers = (await lock(tx)) as L[];
+        const outcome = await work(change, lockedMembers);
         const written = await write();
         await store?.(tx, outcome, opensSessionOf);
-        return { result: outcome, locked: found, jobs: written };
+        return { result: outcome, locked: lockedMembers, jobs: written };
       });
       for (const { id } of locked) notifier.notify(id);
       worker.trigger(jobs);

@@ -18,14 +18,14 @@ const PAGE = 30;
 
 /** Returns the cases at some places, in their order. */
 async function casesAt(db: Executor, places: readonly CasePlace[]): Promise<Case[]> {
-  const found = new Map<string, Case>();
+  const casesById = new Map<string, Case>();
   for (const kind of ['report', 'complaint'] as const)
     for (const site of new Set(places.map(({ siteId }) => siteId))) {
       const ids = places.filter((place) => place.kind === kind && place.siteId === site).map(({ id }) => id);
       for (const each of await withDecisions(db, site, kind, await readCaseRows(db, site, kind, ids)))
-        found.set(each.row.id, each as Case);
+        casesById.set(each.row.id, each as Case);
     }
-  return places.flatMap(({ id }) => found.get(id) ?? []);
+  return places.flatMap(({ id }) => casesById.get(id) ?? []);
 }
 
 /** Calls about reports and complaints. */

@@ -17,16 +17,16 @@ export const creditRoutes: DeskRoutes = (mount, services) => {
     const { id: siteId } = requireOwnSite(sites, site);
     const member = await readMember(db, siteId, id);
     if (!member) throw notFound();
-    const found = await listEntries(db, siteId, {
+    const entries = await listEntries(db, siteId, {
       memberId: id,
       before: before === undefined ? undefined : Number(before),
       limit: PAGE + 1,
     });
-    const shown = found.slice(0, PAGE);
+    const shown = entries.slice(0, PAGE);
     return {
       credits: member.credits,
       entries: shown.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
-      next: found.length > PAGE ? String(shown.at(-1)?.id) : null,
+      next: entries.length > PAGE ? String(shown.at(-1)?.id) : null,
     };
   });
   mount(deskCalls.correctCredits, async ({ payload, staff, sites, now }) => {

@@ -58,11 +58,11 @@ export const memberRoutes: DeskRoutes = (mount, services) => {
   const { db } = services;
   mount(deskCalls.findMembers, async ({ query: { site, text }, sites, now }) => {
     const searched = site === undefined ? sites : [requireOwnSite(sites, site)];
-    const found = await Promise.all(
+    const matchesBySite = await Promise.all(
       searched.map(({ id }) => searchMembers(db, id, { text: text.trim(), limit: FOUND_MAX })),
     );
     const lastOf = ({ lastActiveAt }: Member) => lastActiveAt?.getTime() ?? 0;
-    const latest = found.flat().toSorted((a, b) => lastOf(b) - lastOf(a));
+    const latest = matchesBySite.flat().toSorted((a, b) => lastOf(b) - lastOf(a));
     return { members: latest.slice(0, FOUND_MAX).map((member) => memberLine(member, now)) };
   });
   mount(deskCalls.getDeskMember, async ({ query: { site, id }, sites, now }) =>

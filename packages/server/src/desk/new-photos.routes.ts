@@ -16,9 +16,9 @@ export const newPhotoRoutes: DeskRoutes = (mount, services) => {
   const { db } = services;
   mount(deskCalls.listNewPhotos, async ({ query: { site, after }, sites }) => {
     const ids = idsOf(sites, site);
-    const found = await queuedPhotos(db, { sites: ids, after: placeOf(after), limit: PAGE + 1 });
-    const shown = found.slice(0, PAGE);
-    const last = found.length > PAGE ? shown.at(-1)?.photo : undefined;
+    const rows = await queuedPhotos(db, { sites: ids, after: placeOf(after), limit: PAGE + 1 });
+    const shown = rows.slice(0, PAGE);
+    const last = rows.length > PAGE ? shown.at(-1)?.photo : undefined;
     return {
       photos: shown.map(({ photo: { siteId, id, createdAt, memberId }, memberName: name }) => ({
         site: siteId,

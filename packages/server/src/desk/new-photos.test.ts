@@ -70,21 +70,21 @@ test('a long queue comes in pages, oldest first, with the number that waits', as
 });
 
 test('photos of a deleted account wait until its member restores it', async () => {
-  const [own = ''] = await upload(ben, 1);
+  const [benPhotoId = ''] = await upload(ben, 1);
   const carla = await world.join('free', { name: 'Carla' });
   const [id = ''] = await upload(carla, 1);
   const load = async () => (await robin.fetch(`${newPhotoPath}?site=free&id=${id}`)).status;
   const asCommand = () => runInWorld(world, ['photos', 'queue', '--site', 'free']);
   await updateMember(world.db, 'free', carla.id, { deletedAt: world.services.clock.now() });
-  expect(await list()).toMatchObject({ waiting: 1, photos: [{ id: own }] });
+  expect(await list()).toMatchObject({ waiting: 1, photos: [{ id: benPhotoId }] });
   expect(await asCommand()).toMatchObject({
     text: expect.stringContaining('wait for a look: 1 of 1,') as string,
-    data: [{ id: own }],
+    data: [{ id: benPhotoId }],
   });
   expect(await load()).toBe(404);
   await restoreMember(world.db, 'free', carla.id);
   expect((await list()).waiting).toBe(2);
-  expect((await idsOf()).toSorted()).toEqual([own, id].toSorted());
+  expect((await idsOf()).toSorted()).toEqual([benPhotoId, id].toSorted());
   expect((await asCommand()).data).toHaveLength(2);
   expect(await load()).toBe(200);
 });
@@ -155,9 +155,9 @@ test('a photo loads in the size that is asked for, until somebody has looked at 
 test('nobody sees or changes photos of a site that is not theirs', async () => {
   const carla = await world.join('paid', { name: 'Carla' });
   const [id = ''] = await upload(carla, 1, 'paid');
-  const [own = ''] = await upload(ben, 1);
-  expect(await list()).toMatchObject({ waiting: 1, photos: [{ id: own }] });
-  const mixed = { payload: { photos: [...approve([own]).payload.photos, { site: 'paid', id }] } };
+  const [benPhotoId = ''] = await upload(ben, 1);
+  expect(await list()).toMatchObject({ waiting: 1, photos: [{ id: benPhotoId }] });
+  const mixed = { payload: { photos: [...approve([benPhotoId]).payload.photos, { site: 'paid', id }] } };
   const failures = [
     await robin.failure(deskCalls.listNewPhotos, { query: { site: 'paid' } }),
     await robin.failure(deskCalls.approvePhotos, approve([id], 'paid')),
@@ -172,8 +172,8 @@ test('nobody sees or changes photos of a site that is not theirs', async () => {
     expect((await robin.fetch(`${newPhotoPath}?site=${site}&id=${id}`)).status).toBe(404);
   const kim = (await addStaff(world, desk, { name: 'Kim' })).browser;
   // Refusing one photo of the call has refused all of them.
-  expect((await idsOf(kim)).toSorted()).toEqual([own, id].toSorted());
+  expect((await idsOf(kim)).toSorted()).toEqual([benPhotoId, id].toSorted());
   robin.cookie = '';
-  expect((await robin.fetch(`${newPhotoPath}?site=free&id=${own}`)).status).toBe(403);
-  expect(await robin.failure(deskCalls.approvePhotos, approve([own]))).toBe('403 not_logged_in');
+  expect((await robin.fetch(`${newPhotoPath}?site=free&id=${benPhotoId}`)).status).toBe(403);
+  expect(await robin.failure(deskCalls.approvePhotos, approve([benPhotoId]))).toBe('403 not_logged_in');
 });

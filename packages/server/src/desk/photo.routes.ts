@@ -20,11 +20,11 @@ function readPhotoQuery({ sites }: Services, request: Request, browser: DeskBrow
   if (refusal || !browser.staff) throw new ServerError(refusal ?? 'not_logged_in');
   const { searchParams } = new URL(request.url);
   const site = searchParams.get('site') ?? '';
-  const own = sitesOf(
+  const siteIds = sitesOf(
     browser.staff,
     sites.map(({ id }) => id),
   );
-  if (!own.includes(site)) throw notFound();
+  if (!siteIds.includes(site)) throw notFound();
   return { site, valueOf: (name: string) => searchParams.get(name) ?? '' };
 }
 

@@ -34,17 +34,17 @@ export async function readDeskCase(
   site: Site,
   { reference, now }: { reference: string; now: Date },
 ): Promise<DeskCase> {
-  const found = await findCase(db, site.id, reference);
-  if (!found) throw notFound();
-  const reportedId = found.kind === 'report' ? found.row.profileId : null;
+  const storedCase = await findCase(db, site.id, reference);
+  if (!storedCase) throw notFound();
+  const reportedId = storedCase.kind === 'report' ? storedCase.row.profileId : null;
   const reported = reportedId === null ? null : await readMember(db, site.id, reportedId);
   const around = reportedId === null ? [] : await casesOf(db, site.id, reportedId);
   const subject = { kind: 'case', id: reference } as const;
-  return caseView(found, {
-    sender: await senderOf(db, found, now),
-    reported: found.kind === 'report' ? personOf(found.row.profileName, reported, now) : null,
+  return caseView(storedCase, {
+    sender: await senderOf(db, storedCase, now),
+    reported: storedCase.kind === 'report' ? personOf(storedCase.row.profileName, reported, now) : null,
     content: [
-      ...(found.kind === 'report' ? await reportedContent(db, found.row) : []).map((each) => ({
+      ...(storedCase.kind === 'report' ? await reportedContent(db, storedCase.row) : []).map((each) => ({
         ...each,
         text: null,
       })),

@@ -3,9 +3,9 @@ import type { Site } from '../sites.ts';
 
 /** Returns one of the sites that an account may see. Throws not_found for every other id, whether or not it exists. */
 export function requireOwnSite(sites: readonly Site[], id: string): Site {
-  const found = sites.find((site) => site.id === id);
-  if (!found) throw notFound();
-  return found;
+  const ownSite = sites.find((site) => site.id === id);
+  if (!ownSite) throw notFound();
+  return ownSite;
 }
 
 /** Returns the ids of the sites that a list is about: a named one, or all own ones. Throws not_found. */

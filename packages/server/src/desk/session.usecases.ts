@@ -33,12 +33,12 @@ export async function readDeskBrowser(
 ): Promise<DeskBrowser> {
   const now = clock.now();
   const token = readCookie(request, 'staff', host);
-  const found = token ? await findStaffSession(db, sha256(token)) : null;
-  const open = found && isSessionOpen(found.session, now) ? found : null;
+  const staffSession = token ? await findStaffSession(db, sha256(token)) : null;
+  const open = staffSession && isSessionOpen(staffSession.session, now) ? staffSession : null;
   if (open && !open.session.awaits && now.getTime() - open.session.lastSeenAt.getTime() >= SEEN_AFTER)
     await touchStaffSession(db, open.session.id, now);
   const end = async () => {
-    if (found) await endStaffSession(db, found.session.id);
+    if (staffSession) await endStaffSession(db, staffSession.session.id);
   };
   const browser: DeskBrowser = {
     staff: open?.staff ?? null,

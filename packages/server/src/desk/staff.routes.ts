@@ -30,14 +30,14 @@ export const staffRoutes: DeskRoutes = (mount, services) => {
   });
   /** Returns the account of an id. Throws not_found. */
   const accountOf = async (id: string): Promise<Staff> => {
-    const found = await findStaffById(db, id);
-    if (!found) throw notFound();
-    return found;
+    const account = await findStaffById(db, id);
+    if (!account) throw notFound();
+    return account;
   };
   mount(deskCalls.listStaff, async ({ staff, now }) => {
-    const own = (await listStaff(db)).filter((each) => mayManage(staff, each));
+    const accounts = (await listStaff(db)).filter((each) => mayManage(staff, each));
     return {
-      staff: own.map((each) => ({
+      staff: accounts.map((each) => ({
         id: each.id,
         name: each.name,
         email: each.email,

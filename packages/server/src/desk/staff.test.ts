@@ -162,12 +162,12 @@ test('an admin of some sites manages the people of these sites alone', async () 
   await addStaff(world, desk, { name: 'Sam', sites: ['free'] });
   await addStaff(world, desk, { name: 'Lou', sites: ['free', 'paid'] });
   expect((await accounts(kim)).map(({ name }) => name)).toEqual(['Kim', 'Sam']);
-  const [own, other, all] = [await idOf('Sam'), await idOf('Lou'), await idOf('Ada')];
+  const [samId, other, all] = [await idOf('Sam'), await idOf('Lou'), await idOf('Ada')];
   const more = { ...robin, role: 'admin' as const };
   const failures = [
     await kim.failure(deskCalls.createStaff, { payload: { ...more, sites: null } }),
     await kim.failure(deskCalls.createStaff, { payload: { ...more, sites: ['free', 'paid'] } }),
-    await kim.failure(deskCalls.changeStaff, change(own, 'moderator', null)),
+    await kim.failure(deskCalls.changeStaff, change(samId, 'moderator', null)),
     await kim.failure(deskCalls.changeStaff, change(await idOf('Kim'), 'admin', null)),
     await kim.failure(deskCalls.changeStaff, change(other, 'moderator', ['free'])),
     await kim.failure(deskCalls.disableStaff, { payload: { id: other } }),
@@ -176,6 +176,6 @@ test('an admin of some sites manages the people of these sites alone', async () 
     await kim.failure(deskCalls.resetStaff, { payload: { id: 'nobody' } }),
   ];
   expect(failures).toEqual(failures.map(() => '404 not_found'));
-  await kim.call(deskCalls.disableStaff, { payload: { id: own } });
+  await kim.call(deskCalls.disableStaff, { payload: { id: samId } });
   expect((await accounts(kim)).map(({ state }) => state)).toEqual(['active', 'disabled']);
 });

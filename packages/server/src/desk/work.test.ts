@@ -38,9 +38,9 @@ async function report(site = 'free', sender?: TestMember) {
   return { anna, ben, site, reference };
 }
 
-const decision = (of: { site: string; reference: string }) => ({
-  site: of.site,
-  reference: of.reference,
+const decision = (caseRef: { site: string; reference: string }) => ({
+  site: caseRef.site,
+  reference: caseRef.reference,
   after: null,
   action: 'warning' as const,
   ground: 'usage' as const,
@@ -102,61 +102,61 @@ test('a report shows the sender, the reported member and what was reported befor
 });
 
 test('a suspension acts on the account, and its end is checked', async () => {
-  const of = await report();
+  const filedReport = await report();
   const suspend = (until: string | null) => ({
-    payload: { ...decision(of), action: 'suspended' as const, until },
+    payload: { ...decision(filedReport), action: 'suspended' as const, until },
   });
   expect(await robin.failure(deskCalls.decideCase, suspend(null))).toBe('400 bad_request');
   expect(await robin.failure(deskCalls.decideCase, suspend(in_(-1)))).toBe('400 bad_request');
   const { reported } = await robin.call(deskCalls.decideCase, suspend(in_(7)));
   expect(reported?.member).toMatchObject({ state: 'suspended', suspended_until: in_(7) });
-  expect(await of.ben.failure(calls.getUser)).toBe('403 not_logged_in');
+  expect(await filedReport.ben.failure(calls.getUser)).toBe('403 not_logged_in');
 });
 
 test('a decision removes texts of the profile, and on a complaint what it names', async () => {
-  const of = await report();
+  const filedReport = await report();
   const remove = (reference: string, content?: string[]) => ({
     payload: {
-      ...decision(of),
+      ...decision(filedReport),
       reference,
       action: 'content_removed' as const,
       ...(content && { content }),
     },
   });
   const { content } = await robin.call(deskCalls.getCase, {
-    query: { site: 'free', reference: of.reference },
+    query: { site: 'free', reference: filedReport.reference },
   });
-  const name = `${of.ben.id}:name`;
+  const name = `${filedReport.ben.id}:name`;
   expect(content).toEqual([{ kind: 'name', id: name, text: 'Ben' }]);
-  expect(await robin.failure(deskCalls.decideCase, remove(of.reference))).toBe('400 bad_request');
-  const foreign = remove(of.reference, [`${of.anna.id}:name`]);
+  expect(await robin.failure(deskCalls.decideCase, remove(filedReport.reference))).toBe('400 bad_request');
+  const foreign = remove(filedReport.reference, [`${filedReport.anna.id}:name`]);
   expect(await robin.failure(deskCalls.decideCase, foreign)).toBe('404 not_found');
-  const decided = await robin.call(deskCalls.decideCase, remove(of.reference, [name]));
+  const decided = await robin.call(deskCalls.decideCase, remove(filedReport.reference, [name]));
   expect(decided).toMatchObject({ state: 'decided', reported: { name: 'Lid' } });
   const payload = { name: 'Kim', email: 'kim@example.com', subject: 'My name', text: 'It is mine.' };
   const complained = await world.visitor().call(calls.complain, { payload: { ...payload, language: 'en' } });
-  await robin.call(deskCalls.decideCase, remove(complained.receipt, [`${of.anna.id}:name`]));
-  const { user } = await of.anna.call(calls.getUser);
+  await robin.call(deskCalls.decideCase, remove(complained.receipt, [`${filedReport.anna.id}:name`]));
+  const { user } = await filedReport.anna.call(calls.getUser);
   expect(user.profile.name).toBe('Lid');
 });
 
 test('whoever decides second gets a conflict, and the case with the first decision', async () => {
-  const of = await report();
-  await robin.call(deskCalls.decideCase, { payload: decision(of) });
+  const filedReport = await report();
+  await robin.call(deskCalls.decideCase, { payload: decision(filedReport) });
   const sam = (await addStaff(world, desk, { name: 'Sam' })).browser;
-  const payload = { ...decision(of), action: 'none' as const };
+  const payload = { ...decision(filedReport), action: 'none' as const };
   expect(await sam.failure(deskCalls.decideCase, { payload })).toBe('409 conflict');
-  const query = { site: of.site, reference: of.reference };
+  const query = { site: filedReport.site, reference: filedReport.reference };
   expect((await sam.call(deskCalls.getCase, { query })).decisions).toMatchObject([{ author: 'Robin' }]);
 });
 
 test('a decision that is sent twice under its key is stored once', async () => {
-  const of = await report();
+  const filedReport = await report();
   const send = () =>
     robin.fetch('/desk/api/case/decision', {
       method: 'POST',
       headers: { 'idempotency-key': 'the-same-key' },
-      body: JSON.stringify(decision(of)),
+      body: JSON.stringify(decision(filedReport)),
     });
   const [first, again] = [await send(), await send()];
   expect([first.status, again.status]).toEqual([200, 200]);
@@ -164,15 +164,17 @@ test('a decision that is sent twice under its key is stored once', async () => {
 });
 
 test('an appeal waits in its own list, and its decision lifts the suspension', async () => {
-  const of = await report();
-  const payload = { ...decision(of), action: 'warning' as const };
+  const filedReport = await report();
+  const payload = { ...decision(filedReport), action: 'warning' as const };
   await robin.call(deskCalls.decideCase, { payload });
-  await of.ben.call(calls.appeal, { payload: { reference: of.reference, text: 'It was my sister.' } });
-  expect([await queue('appealed'), await queue('decided')]).toEqual([[of.reference], []]);
+  await filedReport.ben.call(calls.appeal, {
+    payload: { reference: filedReport.reference, text: 'It was my sister.' },
+  });
+  expect([await queue('appealed'), await queue('decided')]).toEqual([[filedReport.reference], []]);
   const { waiting } = await robin.call(deskCalls.listCases, { query: { queue: 'open' } });
   expect(waiting).toEqual({ open: 0, appealed: 1 });
   const after = {
-    ...decision(of),
+    ...decision(filedReport),
     after: 'reported' as const,
     action: 'none' as const,
     ground: 'none' as const,
@@ -210,12 +212,12 @@ test('a long list comes in pages, complaints among reports', async () => {
 });
 
 test('nobody sees a site that is not theirs', async () => {
-  const of = await report('paid');
+  const filedReport = await report('paid');
   const data = Uint8Array.of(1, 2, 3);
-  await world.db.insert(reportPhotos).values({ reportId: of.reference, siteId: 'paid', data });
-  const photo = `/desk/api/photo?site=paid&reference=${of.reference}`;
+  await world.db.insert(reportPhotos).values({ reportId: filedReport.reference, siteId: 'paid', data });
+  const photo = `/desk/api/photo?site=paid&reference=${filedReport.reference}`;
   const ada = (await addStaff(world, desk, { name: 'Ada', role: 'admin', sites: ['free'] })).browser;
-  const own = { site: 'paid', id: of.ben.id };
+  const memberRef = { site: 'paid', id: filedReport.ben.id };
   for (const browser of [robin, ada]) {
     expect((await browser.call(deskCalls.getStaff)).sites).toEqual([
       { id: 'free', name: expect.any(String) as string },
@@ -223,15 +225,15 @@ test('nobody sees a site that is not theirs', async () => {
     expect(await queue('open', browser)).toEqual([]);
     const failures = [
       await browser.failure(deskCalls.listCases, { query: { queue: 'open', site: 'paid' } }),
-      await browser.failure(deskCalls.getCase, { query: { site: 'paid', reference: of.reference } }),
+      await browser.failure(deskCalls.getCase, { query: { site: 'paid', reference: filedReport.reference } }),
       // The id of a case doesn't help under the name of an own site.
-      await browser.failure(deskCalls.getCase, { query: { site: 'free', reference: of.reference } }),
-      await browser.failure(deskCalls.decideCase, { payload: decision(of) }),
+      await browser.failure(deskCalls.getCase, { query: { site: 'free', reference: filedReport.reference } }),
+      await browser.failure(deskCalls.decideCase, { payload: decision(filedReport) }),
       await browser.failure(deskCalls.findMembers, { query: { site: 'paid', text: 'Ben' } }),
-      await browser.failure(deskCalls.getDeskMember, { query: own }),
-      await browser.failure(deskCalls.getDeskMember, { query: { ...own, site: 'free' } }),
+      await browser.failure(deskCalls.getDeskMember, { query: memberRef }),
+      await browser.failure(deskCalls.getDeskMember, { query: { ...memberRef, site: 'free' } }),
       await browser.failure(deskCalls.actOnMember, {
-        payload: { ...own, act: 'ban', ground: 'usage', reason: 'x', until: null },
+        payload: { ...memberRef, act: 'ban', ground: 'usage', reason: 'x', until: null },
       }),
     ];
     expect(failures).toEqual(failures.map(() => '404 not_found'));
@@ -242,7 +244,7 @@ test('nobody sees a site that is not theirs', async () => {
   const { entries } = await ada.call(deskCalls.listAudit, { query: {} });
   expect(new Set(entries.map(({ site }) => site))).toEqual(new Set(['free']));
   const all = (await addStaff(world, desk, { name: 'Kim' })).browser;
-  expect(await queue('open', all)).toEqual([of.reference]);
+  expect(await queue('open', all)).toEqual([filedReport.reference]);
   expect((await all.fetch(photo)).status).toBe(200);
 });
 

@@ -129,8 +129,8 @@ export async function removeAbandonedForms(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const folder = join(tmpdir(), name);
     // The file system's clock sets the age. Another server may have removed the folder meanwhile.
-    const found = name.startsWith(FOLDER) ? await stat(folder).catch(() => null) : null;
-    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS)
+    const stats = name.startsWith(FOLDER) ? await stat(folder).catch(() => null) : null;
+    if (stats && Date.now() - stats.mtimeMs > ABANDONED_AFTER_MS)
       await rm(folder, { recursive: true, force: true });
   }
 }

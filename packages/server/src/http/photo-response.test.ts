@@ -111,15 +111,15 @@ test('hides the photos of a deleted account at once from everyone, though their 
 
 test('hides photos of both sides of a block at once, and shows them again after it', async () => {
   const { anna, ben, path } = await pair();
-  const own = await addPhoto(anna.id);
+  const annaPath = await addPhoto(anna.id);
   const payload = { profile: ben.id };
   await anna.call(calls.blockProfile, { payload });
   await expectHidden(anna, path);
-  await expectHidden(ben, own);
-  expect([await statusOf(anna, own), await statusOf(ben, path)]).toEqual([200, 200]);
+  await expectHidden(ben, annaPath);
+  expect([await statusOf(anna, annaPath), await statusOf(ben, path)]).toEqual([200, 200]);
   expect(await statusOf(await world.join(), path)).toBe(200);
   await anna.call(calls.unblockProfile, { payload });
-  expect([await statusOf(anna, path), await statusOf(ben, own)]).toEqual([200, 200]);
+  expect([await statusOf(anna, path), await statusOf(ben, annaPath)]).toEqual([200, 200]);
 });
 
 test('hides a removed photo at once, though its file is kept', async () => {

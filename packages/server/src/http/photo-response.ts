@@ -38,8 +38,8 @@ interface PhotoFile {
 
 /** Returns the photo file of an address; null for any other address. */
 export function photoFileOf(pathname: string): PhotoFile | null {
-  const found = PHOTO.exec(pathname)?.groups;
-  return found ? (found as unknown as PhotoFile) : null;
+  const groups = PHOTO.exec(pathname)?.groups;
+  return groups ? (groups as unknown as PhotoFile) : null;
 }
 
 /** A request for a photo of a site, at the host that the browser sees. */

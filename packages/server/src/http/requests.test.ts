@@ -86,11 +86,11 @@ test.each([
 
 test('accepts the same origin, and reads from any origin', async () => {
   const browser = openTestBrowser(api);
-  const own = {
+  const sameOriginLogin = {
     ...login,
     headers: { 'sec-fetch-site': 'same-origin', origin: 'http://classic.localhost:3000' },
   };
-  expect(await codeOf(await browser.send('POST', '/api/login.php', own))).toBe('401 wrong_login');
+  expect(await codeOf(await browser.send('POST', '/api/login.php', sameOriginLogin))).toBe('401 wrong_login');
   const reading = { headers: { 'sec-fetch-site': 'cross-site' } };
   expect(await codeOf(await browser.send('GET', '/api/settings.php', reading))).toBe('200');
 });

@@ -71,53 +71,54 @@ export async function identifyVisitor(
   const { db, clock, ids, notifier } = services;
   const now = clock.now();
   const token = readCookie(request, 'session', host);
-  const found = token ? await findByToken(db, { call, site, tokenHash: sha256(token), now }) : null;
+  const cookieSession = token ? await findByToken(db, { call, site, tokenHash: sha256(token), now }) : null;
   // A page rendered for another member has no session here: it may neither read nor change anything of this
   // member.
-  const own = found && isMeantFor(request.headers, found.member.id) ? found : null;
-  const close = async ({ session, member }: NonNullable<typeof found>) => {
+  const validSession =
+    cookieSession && isMeantFor(request.headers, cookieSession.member.id) ? cookieSession : null;
+  const close = async ({ session, member }: NonNullable<typeof cookieSession>) => {
     await deleteSession(db, site.id, member.id, session.id);
     // Ends its streams now, not at their next heartbeat.
     notifier.notify(member.id);
   };
-  const known = readCookie(request, 'visitor', host);
-  const secret = known ?? ids.secret();
+  const visitorCookie = readCookie(request, 'visitor', host);
+  const secret = visitorCookie ?? ids.secret();
   // A known browser is remembered for longer than its first visitor cookie lives.
-  const renewed = () => (known ? [writeCookie('visitor', host, known)] : []);
+  const renewed = () => (visitorCookie ? [writeCookie('visitor', host, visitorCookie)] : []);
   const visitor: Visitor = {
-    user: own?.member ?? null,
-    sessionId: own?.session.id ?? null,
-    tokenHash: own?.session.tokenHash ?? null,
+    user: validSession?.member ?? null,
+    sessionId: validSession?.session.id ?? null,
+    tokenHash: validSession?.session.tokenHash ?? null,
     visitor: sha256(secret),
-    secret: known ?? (found ? token : null),
-    cookies: known ? [] : [writeCookie('visitor', host, secret)],
+    secret: visitorCookie ?? (cookieSession ? token : null),
+    cookies: visitorCookie ? [] : [writeCookie('visitor', host, secret)],
     openSession: async (memberId, passwordHash) => {
       const fresh = ids.secret();
       const session = newSession(services, { site, memberId, token: fresh, request });
       if (!(await insertSession(db, session, passwordHash, now))) throw new ServerError('wrong_login');
-      if (found) await close(found);
+      if (cookieSession) await close(cookieSession);
       const { siteId, userAgent } = session;
       await rememberBrowser(db, { siteId, memberId, visitor: visitor.visitor, userAgent }, now);
       visitor.cookies.push(writeCookie('session', host, fresh), ...renewed());
     },
     rotateSession: async (tx) => {
       const fresh = ids.secret();
-      if (!own || !(await replaceToken(tx, own.session, sha256(fresh), now)))
+      if (!validSession || !(await replaceToken(tx, validSession.session, sha256(fresh), now)))
         throw new ServerError('not_logged_in');
       visitor.cookies.push(writeCookie('session', host, fresh), ...renewed());
     },
     endSession: async () => {
       // Logging out on a page rendered for another member must not log this member out.
-      if (found && !own) return;
-      if (found) await close(found);
+      if (cookieSession && !validSession) return;
+      if (cookieSession) await close(cookieSession);
       visitor.cookies.push(writeCookie('session', host, null));
     },
   };
-  if (own && token && call.transport !== 'stream') {
-    const idle = now.getTime() - own.session.lastSeenAt.getTime();
-    if (idle >= SEEN_AFTER) await touchSession(db, own.session, now);
+  if (validSession && token && call.transport !== 'stream') {
+    const idle = now.getTime() - validSession.session.lastSeenAt.getTime();
+    if (idle >= SEEN_AFTER) await touchSession(db, validSession.session, now);
     // A replaced token must not overwrite the cookie of the new one.
-    if (idle >= RENEW_AFTER && sha256(token) === own.session.tokenHash)
+    if (idle >= RENEW_AFTER && sha256(token) === validSession.session.tokenHash)
       visitor.cookies.push(writeCookie('session', host, token), ...renewed());
   }
   return visitor;
@@ -131,9 +132,9 @@ async function findByToken(
   db: Services['db'],
   { call, site, tokenHash, now }: Pick<VisitorRequest, 'call' | 'site'> & { tokenHash: string; now: Date },
 ) {
-  const found = await findSession(db, site.id, tokenHash, now);
+  const currentSession = await findSession(db, site.id, tokenHash, now);
   const isRead = call.method === 'GET' && call.transport === 'json';
-  return found ?? (isRead ? findReplacedSession(db, site.id, tokenHash, now) : null);
+  return currentSession ?? (isRead ? findReplacedSession(db, site.id, tokenHash, now) : null);
 }
 
 function newSession(

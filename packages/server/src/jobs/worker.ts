@@ -104,8 +104,8 @@ function createDelayedTrigger(trigger: (kind: string) => void) {
   };
   return {
     in: (kind: string, wait: number) => {
-      const found = waiting.get(kind);
-      if (found) found.isRequestedAgain = true;
+      const entry = waiting.get(kind);
+      if (entry) entry.isRequestedAgain = true;
       else begin(kind, wait);
     },
     stop: () => waiting.forEach(({ timer }) => clearTimeout(timer)),

@@ -49,7 +49,7 @@ const wordsOf = (html: string) =>
     .filter((piece) => piece !== '');
 
 const allOf = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, found = '']) => decode(found));
+  [...html.matchAll(pattern)].map(([, group = '']) => decode(group));
 
 const rows = MAIL_KINDS.flatMap((kind) => localeCodes.map((code) => [kind, code] as const));
 

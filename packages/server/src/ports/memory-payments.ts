@@ -32,17 +32,17 @@ export function createMemoryPayments(): MemoryPayments {
   /** Ids of payments by order, as long as the provider remembers the requests. */
   const requested = new Map<string, string>();
   const find = (reference: string) => {
-    const found = payments.get(reference);
-    if (!found) throw new Error(`There is no payment ${reference}.`);
-    return found;
+    const storedPayment = payments.get(reference);
+    if (!storedPayment) throw new Error(`There is no payment ${reference}.`);
+    return storedPayment;
   };
   const paymentsOf = (orderId: string) =>
     [...payments].filter(([, { payment }]) => payment.orderId === orderId).map(([reference]) => reference);
   const payUrlOf = (orderId: string) => `https://pay.invalid/${orderId}`;
   const add = (payment: NewPayment | NewCharge) => {
     const { orderId } = payment;
-    const known = requested.get(orderId);
-    if (known !== undefined) return known;
+    const knownReference = requested.get(orderId);
+    if (knownReference !== undefined) return knownReference;
     const earlier = paymentsOf(orderId).length;
     const reference = earlier === 0 ? `memory-${orderId}` : `memory-${orderId}-${earlier + 1}`;
     payments.set(reference, { payment, state: 'open', returns: [] });
@@ -55,10 +55,11 @@ export function createMemoryPayments(): MemoryPayments {
     return live;
   };
   /** Lets all money go back that is left. */
-  const returnAll = (found: StoredPayment, kind: Return['kind']) => {
-    const amount = found.payment.amount.amount - backOf(found.returns);
-    found.state = 'paid';
-    if (amount > 0) addReturn(found, { id: `${kind}-${found.returns.length + 1}`, kind, amount });
+  const returnAll = (storedPayment: StoredPayment, kind: Return['kind']) => {
+    const amount = storedPayment.payment.amount.amount - backOf(storedPayment.returns);
+    storedPayment.state = 'paid';
+    if (amount > 0)
+      addReturn(storedPayment, { id: `${kind}-${storedPayment.returns.length + 1}`, kind, amount });
   };
   return {
     find: async ({ orderId }) => {
@@ -80,30 +81,32 @@ export function createMemoryPayments(): MemoryPayments {
       return { reference: add(charge) };
     },
     refund: async ({ reference, amount, key }) => {
-      const found = find(reference);
-      const known = found.returns.find(({ id }) => id === key);
-      if (known) return known;
-      if (found.state !== 'paid') throw new Error(`The payment ${reference} is unpaid.`);
-      if (backOf(found.returns) + amount.amount > found.payment.amount.amount)
+      const storedPayment = find(reference);
+      const existingReturn = storedPayment.returns.find(({ id }) => id === key);
+      if (existingReturn) return existingReturn;
+      if (storedPayment.state !== 'paid') throw new Error(`The payment ${reference} is unpaid.`);
+      if (backOf(storedPayment.returns) + amount.amount > storedPayment.payment.amount.amount)
         throw new Error(`The payment ${reference} has less left than that.`);
-      return addReturn(found, { id: key, kind: 'refund', amount: amount.amount });
+      return addReturn(storedPayment, { id: key, kind: 'refund', amount: amount.amount });
     },
     chargeBack: (orderId, amount) => {
-      const found = find(`memory-${orderId}`);
-      const id = `chargeback-${found.returns.length + 1}`;
-      addReturn(found, { id, kind: 'chargeback', amount });
+      const storedPayment = find(`memory-${orderId}`);
+      const id = `chargeback-${storedPayment.returns.length + 1}`;
+      addReturn(storedPayment, { id, kind: 'chargeback', amount });
       return id;
     },
     undo: (orderId, id) => {
-      const found = find(`memory-${orderId}`);
-      found.returns = found.returns.map((each) => (each.id === id ? { ...each, isUndone: true } : each));
+      const storedPayment = find(`memory-${orderId}`);
+      storedPayment.returns = storedPayment.returns.map((each) =>
+        each.id === id ? { ...each, isUndone: true } : each,
+      );
     },
     report: (orderId, state) => {
-      const found = find(`memory-${orderId}`);
-      if (state === 'refunded') returnAll(found, 'refund');
-      else if (state === 'charged_back') returnAll(found, 'chargeback');
-      else found.state = state;
-      return found.payment.noticeUrl;
+      const storedPayment = find(`memory-${orderId}`);
+      if (state === 'refunded') returnAll(storedPayment, 'refund');
+      else if (state === 'charged_back') returnAll(storedPayment, 'chargeback');
+      else storedPayment.state = state;
+      return storedPayment.payment.noticeUrl;
     },
     forgetKeys: () => requested.clear(),
     paymentsOf,

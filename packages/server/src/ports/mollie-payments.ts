@@ -200,8 +200,10 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
     refund: async ({ reference: paymentId, amount, key }) => {
       // Mollie forgets idempotency keys after an hour, so earlier refunds are compared too.
       const earlier = await ask(({ paymentRefunds }) => paymentRefunds.page({ paymentId }));
-      const known = earlier.find(({ metadata }) => (metadata as { key?: string } | null)?.key === key);
-      if (known) return refundOf(known);
+      const existingRefund = earlier.find(
+        ({ metadata }) => (metadata as { key?: string } | null)?.key === key,
+      );
+      if (existingRefund) return refundOf(existingRefund);
       const parameters = { paymentId, amount: toMollie(amount), metadata: { key }, idempotencyKey: key };
       const sent = await ask(({ paymentRefunds }) => paymentRefunds.create(parameters));
       return refundOf(sent);

@@ -50,14 +50,14 @@ function endlessForm(megabytes: number) {
 }
 
 /** Returns the stored copies of a member's photos that contain metadata. */
-async function withMetadata({ api }: Target, known: ReadonlySet<string>): Promise<string[]> {
-  const found = [];
+async function withMetadata({ api }: Target, existingKeys: ReadonlySet<string>): Promise<string[]> {
+  const keys = [];
   for (const [key, data] of api.files) {
-    if (known.has(key)) continue;
+    if (existingKeys.has(key)) continue;
     const { exif, iptc, xmp, comments } = await sharp(data).metadata();
-    if (exif || iptc || xmp || comments?.length) found.push(key);
+    if (exif || iptc || xmp || comments?.length) keys.push(key);
   }
-  return found;
+  return keys;
 }
 
 /** The tag of the GPS block, 0x8825, in little-endian order. */
@@ -122,14 +122,14 @@ export const fileAttacks: readonly Attack[] = [
     name: 'a photo with a location, which no stored copy contains',
     attempt: async (target) => {
       const photo = await cameraPhoto();
-      const known = new Set(target.api.files.keys());
+      const existingKeys = new Set(target.api.files.keys());
       const { code } = await upload(target, new Uint8Array(photo), 'me.jpg');
       // AVIF versions follow the response.
       while ((await target.api.db.$count(jobs, eq(jobs.kind, 'photo-avif'))) > 0)
         await new Promise((resolve) => setTimeout(resolve, 20));
-      const copies = target.api.files.size - known.size;
+      const copies = target.api.files.size - existingKeys.size;
       const hasPlace = (await sharp(photo).metadata()).exif?.includes(GPS_TAG);
-      return { code, hasPlace, copies, withMetadata: await withMetadata(target, known) };
+      return { code, hasPlace, copies, withMetadata: await withMetadata(target, existingKeys) };
     },
     expected: { code: '200', hasPlace: true, copies: 6, withMetadata: [] },
   },

@@ -57,8 +57,13 @@ export const loginAttacks: readonly Attack[] = [
         const response = await openTestBrowser(target.api).send('POST', LOGIN, { json });
         results.push([await everythingOf(response), target.work.verifications - before] as const);
       }
-      const [known, unknown] = results;
-      return [known?.[0] === unknown?.[0], known?.[0].slice(0, 3), known?.[1], unknown?.[1]];
+      const [memberResult, unknown] = results;
+      return [
+        memberResult?.[0] === unknown?.[0],
+        memberResult?.[0].slice(0, 3),
+        memberResult?.[1],
+        unknown?.[1],
+      ];
     },
     expected: [true, '401', 1, 1],
   },

@@ -94,19 +94,23 @@ export const requestAttacks: readonly Attack[] = [
       const { email, browser: other, right } = await newMember(target);
       const { browser: attacker } = await newMember(target);
       const victim = openTestBrowser(target.api);
-      const found = [];
+      const results = [];
       // One of no session, and one of the attacker's session.
       for (const planted of ['x'.repeat(43), attacker.cookies.get('session') ?? '']) {
         victim.cookies.set('session', planted);
         await victim.send('POST', LOGIN, right);
         const thief = openTestBrowser(target.api);
         thief.cookies.set('session', planted);
-        found.push(
+        results.push(
           victim.cookies.get('session') === planted,
           (await thief.send('GET', '/api/user.php')).status,
         );
       }
-      return [...found, (await accountOf(victim)).email === email, (await accountOf(other)).email === email];
+      return [
+        ...results,
+        (await accountOf(victim)).email === email,
+        (await accountOf(other)).email === email,
+      ];
     },
     expected: [false, 403, false, 403, true, true],
   },

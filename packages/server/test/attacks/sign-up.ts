@@ -125,14 +125,14 @@ export const signUpAttacks: readonly Attack[] = [
   {
     name: 'a token of another visitor, and one of another address',
     attempt: async ({ api }) => {
-      const [own, other] = [openTestBrowser(api), openTestBrowser(api)];
+      const [browser, other] = [openTestBrowser(api), openTestBrowser(api)];
       const [email, elsewhere] = [freshEmail(), freshEmail()];
-      await tokenFor(own, email);
+      await tokenFor(browser, email);
       const otherPayload = signUpPayload(email, await tokenFor(other, email));
-      const mixed = signUpPayload(email, await tokenFor(own, elsewhere));
+      const mixed = signUpPayload(email, await tokenFor(browser, elsewhere));
       return [
-        await send(own, 'POST', SIGN_UP, { json: otherPayload }),
-        await send(own, 'POST', SIGN_UP, { json: mixed }),
+        await send(browser, 'POST', SIGN_UP, { json: otherPayload }),
+        await send(browser, 'POST', SIGN_UP, { json: mixed }),
       ];
     },
     expected: ['400 bad_token', '400 bad_token'],

@@ -19,8 +19,8 @@ async function order({ buyer, last, ordered }: Story, key: string): Promise<void
 }
 
 async function withdraw({ buyer }: Story, transaction: string): Promise<void> {
-  const found = await buyer.call(calls.getWithdrawal, { query: { transaction } }).catch(() => null);
-  const refund = found?.withdrawal?.refund;
+  const response = await buyer.call(calls.getWithdrawal, { query: { transaction } }).catch(() => null);
+  const refund = response?.withdrawal?.refund;
   if (refund) await times(2, () => buyer.failure(calls.withdrawOrder, { payload: { transaction, refund } }));
 }
 
@@ -38,16 +38,16 @@ async function send({ buyer, recipients }: Story, { to, times: count }: Extract<
   });
 }
 
-async function actOn(story: Story, step: Step, found: Order): Promise<void> {
+async function actOn(story: Story, step: Step, storedOrder: Order): Promise<void> {
   const { world, payments, buyer } = story;
-  const { id } = found;
+  const { id } = storedOrder;
   if (step.kind === 'start')
     await times(2, () => buyer.failure(calls.startPayment, { payload: { transaction: id } }));
   else if (step.kind === 'look') await buyer.failure(calls.getTransaction, { query: { id } });
   else if (step.kind === 'notice') {
-    const responses = await times(step.times, () => notify(story, found, step.isForged));
+    const responses = await times(step.times, () => notify(story, storedOrder, step.isForged));
     if (step.isForged) expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
-  } else if (step.kind === 'report' && found.reference !== null) payments.report(id, step.state);
+  } else if (step.kind === 'report' && storedOrder.reference !== null) payments.report(id, step.state);
   else if (step.kind === 'withdraw') await withdraw(story, id);
   else if (step.kind === 'refund') {
     const request = { siteId: 'paid', id, reason: 'test', author: 'Vera', now: world.services.clock.now() };
@@ -100,8 +100,8 @@ export async function act(story: Story, step: Step, keys: readonly string[]): Pr
       await erase(story);
       break;
     default: {
-      const found = (await ordersOf(story))[step.order];
-      if (found) await actOn(story, step, found);
+      const storedOrder = (await ordersOf(story))[step.order];
+      if (storedOrder) await actOn(story, step, storedOrder);
     }
   }
 }

@@ -20,7 +20,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 type Posted = Awaited<ReturnType<typeof postingsOf>>[number];
 
 /** Returns the postings about the buyer, and about the orders of one who is erased. */
-const postingsOf = ({ world, buyer, known }: Story) =>
+const postingsOf = ({ world, buyer, known: orderIds }: Story) =>
   world.db
     .select({
       kind: ledgerEntries.kind,
@@ -32,7 +32,7 @@ const postingsOf = ({ world, buyer, known }: Story) =>
     })
     .from(ledgerEntries)
     .innerJoin(ledgerPostings, eq(ledgerPostings.entryId, ledgerEntries.id))
-    .where(or(eq(ledgerEntries.memberId, buyer.id), inArray(ledgerEntries.subject, [...known])));
+    .where(or(eq(ledgerEntries.memberId, buyer.id), inArray(ledgerEntries.subject, [...orderIds])));
 
 /** Returns the buyer; null once the account is erased. */
 const findBuyer = async ({ world, buyer }: Story) =>
@@ -46,20 +46,24 @@ export async function checkWallet(story: Story): Promise<void> {
 
 /** Checks that an order was granted once if it was paid, and that its money is where the provider says. */
 function checkOrder({ payments }: Story, order: Order, posted: readonly Posted[]): void {
-  const of = (kind: Posted['kind'], account: Posted['account']) =>
+  const findAmounts = (kind: Posted['kind'], account: Posted['account']) =>
     posted
       .filter((each) => each.subject === order.id && each.kind === kind && each.account === account)
       .map(({ amount }) => amount);
   const { paid, back } = payments.moved(order.id, order.amount);
   expect(payments.paymentsOf(order.id).length).toBeLessThanOrEqual(1);
   expect(back).toBeLessThanOrEqual(paid);
-  expect(sum(of('payment', 'provider')) + sum(of('return', 'provider'))).toBe(paid - back);
-  const isPosted = of('payment', 'provider').length > 0;
+  expect(sum(findAmounts('payment', 'provider')) + sum(findAmounts('return', 'provider'))).toBe(paid - back);
+  const isPosted = findAmounts('payment', 'provider').length > 0;
   const isGranted = isPosted && !order.refund?.isUngranted;
-  expect(of('payment', 'provider')).toEqual(isPosted ? [order.amount] : []);
-  expect(of('payment', 'wallet')).toEqual(isGranted && order.product.credits ? [order.product.credits] : []);
-  expect(of('return', 'provider').length).toBeLessThanOrEqual(isPosted ? 1 : 0);
-  expect(sum(of('return', 'issued'))).toBeLessThanOrEqual(isGranted ? (order.product.credits ?? 0) : 0);
+  expect(findAmounts('payment', 'provider')).toEqual(isPosted ? [order.amount] : []);
+  expect(findAmounts('payment', 'wallet')).toEqual(
+    isGranted && order.product.credits ? [order.product.credits] : [],
+  );
+  expect(findAmounts('return', 'provider').length).toBeLessThanOrEqual(isPosted ? 1 : 0);
+  expect(sum(findAmounts('return', 'issued'))).toBeLessThanOrEqual(
+    isGranted ? (order.product.credits ?? 0) : 0,
+  );
   // What is still paid has been granted, and only that.
   expect(order.state === 'paid').toBe(paid > 0 && back === 0);
 }
@@ -115,9 +119,9 @@ export async function checkStory(story: Story, mails: readonly SentMail[]): Prom
   const bought = await ordersOf(story);
   const posted = await postingsOf(story);
   for (const ids of story.ordered.values()) expect(ids.size).toBeLessThanOrEqual(1);
-  const known = [...story.ordered.values()].flatMap((ids) => [...ids]);
+  const orderIds = [...story.ordered.values()].flatMap((ids) => [...ids]);
   const ordered = bought.filter(({ renewal }) => renewal !== 'charge');
-  expect(ordered.map(({ id }) => id).toSorted()).toEqual(known.toSorted());
+  expect(ordered.map(({ id }) => id).toSorted()).toEqual(orderIds.toSorted());
   for (const order of bought) checkOrder(story, order, posted);
   checkDiscounts(bought, posted);
   checkReminders(story, bought, mails);

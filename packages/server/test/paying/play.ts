@@ -30,7 +30,7 @@ export async function settle(story: Story): Promise<void> {
   const { services } = story.world;
   for (const { member } of story.recipients)
     await refundToSenders(services, { siteId: 'paid', subject: member.id });
-  for (const found of await ordersOf(story)) await notify(story, found);
+  for (const order of await ordersOf(story)) await notify(story, order);
   for (const { id } of await ordersOf(story))
     await finishRefund(services, { siteId: 'paid', subject: id }, () => {});
 }

@@ -110,14 +110,14 @@ export async function closeStory({ world, startedAt }: Story): Promise<void> {
 }
 
 /** Returns the buyer's orders, oldest first, also after the account was erased. */
-export async function ordersOf({ world, buyer, known }: Story): Promise<Order[]> {
-  const found = await world.db
+export async function ordersOf({ world, buyer, known: orderIds }: Story): Promise<Order[]> {
+  const rows = await world.db
     .select()
     .from(orders)
-    .where(or(eq(orders.memberId, buyer.id), inArray(orders.id, [...known])))
+    .where(or(eq(orders.memberId, buyer.id), inArray(orders.id, [...orderIds])))
     .orderBy(asc(orders.createdAt), asc(orders.id));
-  for (const { id } of found) known.add(id);
-  return found;
+  for (const { id } of rows) orderIds.add(id);
+  return rows;
 }
 
 /** Returns the number of messages of a conversation, which is the id of the newest. */

@@ -57,7 +57,7 @@ const onKnown = vi.fn<(values: Values) => void>();
 let root: Root | undefined;
 
 const field = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-const known = () => JSON.parse(page.querySelector('output')!.textContent) as Values;
+const readValues = () => JSON.parse(page.querySelector('output')!.textContent) as Values;
 
 /** Renders the form as server markup, without hydration. */
 function renderServerMarkup() {
@@ -96,7 +96,7 @@ test('replays input typed before hydration in every field', async () => {
   field('month').value = 'March';
   await hydrate();
   const typed = { name: 'Robin', about: 'Long walks.\nShort queues.', month: 'March' };
-  await expect.poll(known).toEqual({ ...typed, news: false, pace: 'slow' });
+  await expect.poll(readValues).toEqual({ ...typed, news: false, pace: 'slow' });
   expect([field('name').value, field('about').value, field('month').value]).toEqual(Object.values(typed));
 });
 
@@ -104,7 +104,7 @@ test('replays boxes that were switched before hydration', async () => {
   field('news').click();
   field('fast').click();
   await hydrate();
-  await expect.poll(known).toEqual({ ...empty, news: true, pace: 'fast' });
+  await expect.poll(readValues).toEqual({ ...empty, news: true, pace: 'fast' });
   expect(['news', 'slow', 'fast'].map((name) => field(name).checked)).toEqual([true, false, true]);
 });
 
@@ -119,16 +119,16 @@ test('leaves a box alone that was switched twice', async () => {
 test('continues typing after hydration', async () => {
   field('name').value = 'Rob';
   await hydrate();
-  await expect.poll(() => known().name).toBe('Rob');
+  await expect.poll(() => readValues().name).toBe('Rob');
   field('name').focus();
   await userEvent.keyboard('{End}in');
-  expect(known().name).toBe('Robin');
+  expect(readValues().name).toBe('Robin');
 });
 
 test('leaves an untouched form unchanged and fires no events', async () => {
   await hydrate();
   await new Promise(requestAnimationFrame);
-  expect(known()).toEqual(empty);
+  expect(readValues()).toEqual(empty);
   expect(onKnown).not.toHaveBeenCalled();
 });
 
@@ -160,6 +160,6 @@ test('replays input typed before a suspended part hydrates', async () => {
     </Between>,
   );
   await expect.poll(() => act.mock.calls.length).toBe(1);
-  await expect.poll(() => known().name).toBe('Robin');
+  await expect.poll(() => readValues().name).toBe('Robin');
   expect(field('name').value).toBe('Robin');
 });

@@ -17,8 +17,8 @@ function open(catalogues: Readonly<Record<string, unknown>>, common: Record<stri
   vi.stubGlobal('fetch', async (url: string) => {
     const [, locale = ''] = /\/(\w+)\/messages\.json$/.exec(url) ?? [];
     requested.push(locale);
-    const found = catalogues[locale];
-    return found ? Response.json({ [locale]: found }) : new Response('', { status: 503 });
+    const catalogue = catalogues[locale];
+    return catalogue ? Response.json({ [locale]: catalogue }) : new Response('', { status: 503 });
   });
   const instance = createI18n({ locale: 'nl', messages: { common } });
   // Each build has its own cached catalogues.

@@ -14,8 +14,8 @@ function cacheTexts<T>(loadTexts: (locale: LocaleCode) => Promise<T>) {
   const loads = new Map<LocaleCode, Promise<T>>();
   const loaded = new Map<LocaleCode, T>();
   const load = (locale: LocaleCode): Promise<T> => {
-    const known = loads.get(locale);
-    if (known) return known;
+    const existingLoad = loads.get(locale);
+    if (existingLoad) return existingLoad;
     const started = loadTexts(locale);
     loads.set(locale, started);
     started.then(

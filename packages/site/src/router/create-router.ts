@@ -184,10 +184,10 @@ export function createRouter({
       return start(started);
     },
     revalidate,
-    block: (asked) => {
-      shouldBlock = asked;
+    block: (predicate) => {
+      shouldBlock = predicate;
       return () => {
-        if (shouldBlock === asked) shouldBlock = null;
+        if (shouldBlock === predicate) shouldBlock = null;
       };
     },
   };

@@ -62,10 +62,11 @@ async function missing(site: SiteContext): Promise<never> {
 
 async function prefetch(site: SiteContext, options: PrefetchOptions): Promise<void> {
   const { queryClient } = site;
-  const known = { ...options, revalidateIfStale: true } as never;
+  const queryOptions = { ...options, revalidateIfStale: true } as never;
   try {
-    if ('initialPageParam' in options) await queryClient.ensureInfiniteQueryData(known);
-    else await queryClient.ensureQueryData(known as FetchQueryOptions & { queryKey: readonly unknown[] });
+    if ('initialPageParam' in options) await queryClient.ensureInfiniteQueryData(queryOptions);
+    else
+      await queryClient.ensureQueryData(queryOptions as FetchQueryOptions & { queryKey: readonly unknown[] });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) await missing(site);
     // The screen reports other failures: it knows what is missing and offers a retry.

@@ -65,7 +65,7 @@ interface Place {
 
 type Page = Awaited<ReturnType<typeof openSite>> & { world: World; user: UserEvent };
 
-const own = (world: World) => viewerOf(world).profile;
+const readViewerProfile = (world: World) => viewerOf(world).profile;
 const them = `/members/${OTHER}`;
 const name = attack('name');
 
@@ -82,13 +82,18 @@ async function report(page: Page): Promise<void> {
 
 async function likeBack({ queryClient, world }: Page): Promise<void> {
   await until(() => document.querySelector('article')).not.toBeNull();
-  world.likes.push({ from: own(world).id, to: OTHER, at: world.now().toISOString(), isNew: true });
+  world.likes.push({
+    from: readViewerProfile(world).id,
+    to: OTHER,
+    at: world.now().toISOString(),
+    isNew: true,
+  });
   await queryClient.invalidateQueries({ queryKey: ['getLikes'] });
   await screen.findByRole('group', { name: `You and ${name} like each other` });
 }
 
 const block = (world: World) =>
-  void world.blocks.push({ from: own(world).id, to: OTHER, at: world.now().toISOString() });
+  void world.blocks.push({ from: readViewerProfile(world).id, to: OTHER, at: world.now().toISOString() });
 
 const places: Readonly<Record<string, Place>> = {
   'the home page': { path: '/', fields: ['name'] },
@@ -139,12 +144,12 @@ const places: Readonly<Record<string, Place>> = {
   'the viewer’s profile': {
     path: '/profile',
     fields: ['name', 'city', 'about'],
-    prepare: (world) => write(own(world)),
+    prepare: (world) => write(readViewerProfile(world)),
   },
   'the preview of the viewer’s profile': {
     path: '/profile',
     fields: ['name', 'city', 'about'],
-    prepare: (world) => write(own(world)),
+    prepare: (world) => write(readViewerProfile(world)),
     act: async (page) => {
       await press(page, 'See it as others do');
       await dialog();
@@ -159,7 +164,8 @@ test.each(Object.entries(places))(
   async (_place, { path, fields, act, prepare, ...place }) => {
     const world = hostileWorld();
     prepare?.(world);
-    const kept = place.step === undefined ? {} : { localStore: storedStep(own(world).id, place.step) };
+    const kept =
+      place.step === undefined ? {} : { localStore: storedStep(readViewerProfile(world).id, place.step) };
     if (place.isVisitor) world.browserSession = null;
     const page = { ...(await openSite(world, path, kept)), world, user: userEvent.setup({ delay: null }) };
     await act?.(page);

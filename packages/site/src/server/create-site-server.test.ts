@@ -167,8 +167,8 @@ test('renders the offline shell in the visitor’s language, with all texts and 
 test('lists the entry, its imports and the fonts once as app files', async () => {
   const files = await server.appFiles();
   // A page that opens offline needs its requirements, too.
-  const wanted = ['/assets/entry-1.js', '/assets/react-2.js', '/assets/needs-3.js'];
-  expect(files).toEqual(expect.arrayContaining(wanted));
+  const requiredFiles = ['/assets/entry-1.js', '/assets/react-2.js', '/assets/needs-3.js'];
+  expect(files).toEqual(expect.arrayContaining(requiredFiles));
   expect(new Set(files).size).toBe(files.length);
 });
 
@@ -209,10 +209,10 @@ test('asks about cookies only with a traffic source and without a choice', async
 });
 
 test('sends the question’s texts and script only where it is asked', async () => {
-  const asked = await html('/?ref=spring');
-  expect(state(asked)).toMatchObject({ consent: { choice: null, isAsked: true } });
-  expect(state(asked).messages).toHaveProperty('cookieConsent');
-  expect(asked).toContain("addEventListener('submit'");
+  const pageWithQuestion = await html('/?ref=spring');
+  expect(state(pageWithQuestion)).toMatchObject({ consent: { choice: null, isAsked: true } });
+  expect(state(pageWithQuestion).messages).toHaveProperty('cookieConsent');
+  expect(pageWithQuestion).toContain("addEventListener('submit'");
   const other = await html('/', { cookie: `cookie_consent=rejected; ${advert.cookie}` });
   expect(state(other)).toMatchObject({ consent: { choice: 'rejected', isAsked: false } });
   expect(state(other).messages).not.toHaveProperty('cookieConsent');
@@ -331,9 +331,9 @@ test('pages drawn at the same time share no settings, language, member or addres
   expect(differing).toEqual([]);
   for (const [index, { locale, settings, session }] of visits.entries()) {
     const page = alone[index] ?? '';
-    const { messages, ...own } = state(page);
-    expect(own.settings).toEqual(JSON.parse(JSON.stringify(settings)));
-    expect(own.locale).toBe(locale);
+    const { messages, ...otherState } = state(page);
+    expect(otherState.settings).toEqual(JSON.parse(JSON.stringify(settings)));
+    expect(otherState.locale).toBe(locale);
     const { common, shell } = await completeCatalogue(locale);
     expect(messages.common).toEqual(common);
     expect(page).toContain(`>${shell?.['skipToContent'] as string}</a>`);

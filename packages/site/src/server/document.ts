@@ -34,8 +34,8 @@ const onceJson = (shared: object): string =>
  * Serializes the state of a page as JSON that is safe inside a script element. Settings and texts, most of it, are the
  * same objects for many requests and are serialized once.
  */
-function stateJson({ settings, messages, ...own }: PageState): string {
-  const rest = inertText(JSON.stringify(own)).slice(1);
+function stateJson({ settings, messages, ...requestState }: PageState): string {
+  const rest = inertText(JSON.stringify(requestState)).slice(1);
   return `{"settings":${onceJson(settings)},"messages":${onceJson(messages)},${rest}`;
 }
 

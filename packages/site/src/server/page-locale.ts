@@ -20,8 +20,8 @@ const chosenLocale = (request: RequestHead) => readCookie(request.headers.get('c
  */
 export function localeOf(request: RequestHead, settings?: Settings): LocaleCode {
   const url = new URL(request.url);
-  const asked = queryLocale(url);
-  if (asked) return asked;
+  const requestedLocale = queryLocale(url);
+  if (requestedLocale) return requestedLocale;
   const cookie = chosenLocale(request);
   const named = settings && !isLocaleCode(cookie) ? slugLocale(url, settings) : null;
   return named ?? detectLocale({ cookie, languages: request.headers.get('accept-language') });

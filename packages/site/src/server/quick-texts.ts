@@ -58,11 +58,11 @@ function createTranslate(
  */
 export function withQuickTexts(instance: i18n): i18n {
   const originalOf = instance.getFixedT.bind(instance) as (...input: unknown[]) => TFunction;
-  const known = new Map<string, TFunction>();
+  const cache = new Map<string, TFunction>();
   instance.getFixedT = ((language: unknown, namespace: unknown, prefix: unknown, ...rest: unknown[]) => {
     const original = () => originalOf(language, namespace, prefix, ...rest);
     if (typeof language !== 'string' || typeof namespace !== 'string' || prefix) return original();
-    return known.getOrInsertComputed(JSON.stringify([language, namespace, rest]), () => {
+    return cache.getOrInsertComputed(JSON.stringify([language, namespace, rest]), () => {
       const fixed = original();
       const quick = createTranslate(instance, language, namespace, fixed as unknown as Translate);
       return Object.assign(quick, fixed) as unknown as TFunction;

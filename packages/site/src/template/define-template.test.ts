@@ -26,11 +26,11 @@ test('replaces single slots and tokens in an extension', () => {
 
 test('never loads replaced parts of the base', async () => {
   const base = vi.fn(testTemplate.parts.Logo);
-  const own = vi.fn(testTemplate.parts.Logo);
+  const ownLogo = vi.fn(testTemplate.parts.Logo);
   const middle = defineTemplate({ name: 'middle', extends: testTemplate, parts: { Logo: base } });
-  const store = new SlotStore(defineTemplate({ name: 'top', extends: middle, parts: { Logo: own } }));
+  const store = new SlotStore(defineTemplate({ name: 'top', extends: middle, parts: { Logo: ownLogo } }));
   await store.load({ layout: 'default', screen: 'Error', parts: [], isVisitor: true });
-  expect(own).toHaveBeenCalledOnce();
+  expect(ownLogo).toHaveBeenCalledOnce();
   expect(base).not.toHaveBeenCalled();
 });
 

@@ -59,14 +59,14 @@ export function defineTemplate<Base extends Template | undefined = undefined>(
   return template;
 }
 
-function extendTemplate({ extends: base, ...own }: TemplateExtension): Template {
+function extendTemplate({ extends: base, ...extension }: TemplateExtension): Template {
   return {
-    name: own.name,
-    tokens: extendTokens(base.tokens, own.tokens ?? {}),
-    fonts: own.fonts ?? base.fonts,
-    icon: own.icon ?? base.icon,
-    layouts: { ...base.layouts, ...own.layouts },
-    parts: { ...base.parts, ...own.parts },
-    screens: { ...base.screens, ...own.screens },
+    name: extension.name,
+    tokens: extendTokens(base.tokens, extension.tokens ?? {}),
+    fonts: extension.fonts ?? base.fonts,
+    icon: extension.icon ?? base.icon,
+    layouts: { ...base.layouts, ...extension.layouts },
+    parts: { ...base.parts, ...extension.parts },
+    screens: { ...base.screens, ...extension.screens },
   };
 }

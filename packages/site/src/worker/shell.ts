@@ -25,8 +25,8 @@ export async function cacheShell(): Promise<void> {
 /** Deletes the shells of past builds. */
 export async function deleteOldShells(): Promise<void> {
   const names = await caches.keys();
-  const own = nameOf(scope.meetcute.build);
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== own);
+  const currentName = nameOf(scope.meetcute.build);
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== currentName);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 

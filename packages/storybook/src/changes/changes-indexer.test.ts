@@ -19,9 +19,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function tagsSince(...[released, renamed]: Parameters<typeof changesIndexer>) {
   const indexer = changesIndexer(released, renamed);
   const inputs = await indexer.createIndex(file(), { makeTitle: (title = '') => title });
-  const tags = inputs.map(({ exportName, tags: own = [] }) => [
+  const tags = inputs.map(({ exportName, tags: storyTags = [] }) => [
     exportName,
-    own.filter((tag) => tag === 'new' || tag === 'changed' || tag === 'fault'),
+    storyTags.filter((tag) => tag === 'new' || tag === 'changed' || tag === 'fault'),
   ]);
   return Object.fromEntries(tags) as Record<string, string[]>;
 }

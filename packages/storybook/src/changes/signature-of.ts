@@ -22,9 +22,9 @@ class Writer {
   /** Returns all that code shows, and the acts of its steps. */
   shown(value: unknown): string {
     if (Array.isArray(value)) return `[${value.map((one) => this.shown(one)).join()}]`;
-    const [found] = nodesIn(value);
-    if (!found) return JSON.stringify(value) ?? '';
-    const node = unwrap(found);
+    const [wrappedNode] = nodesIn(value);
+    if (!wrappedNode) return JSON.stringify(value) ?? '';
+    const node = unwrap(wrappedNode);
     if (nameOf(node['key']) === 'play' || node['async'] === true) return this.acts(node);
     if (node.type === 'Identifier') this.names.add(nameOf(node));
     const parts = Object.entries(node)
@@ -36,8 +36,8 @@ class Writer {
   /** Returns what steps do to the page: each act of `userEvent`, with the roles and literal texts of what it is given. */
   acts(value: unknown): string {
     return nodesIn(value)
-      .map((found) => {
-        const node = unwrap(found);
+      .map((wrappedNode) => {
+        const node = unwrap(wrappedNode);
         if (node.type === 'ExpressionStatement' && nodesIn(node['expression']).every(isCheck)) return '';
         if (node.type === 'Identifier') this.stepNames.add(nameOf(node));
         const inner = Object.entries(node)

@@ -28,27 +28,27 @@ function shownBy(story: SyntaxNode): unknown[] {
 
 /** Returns what each declaration of a file is made of, by name. */
 function declarationsOf(program: SyntaxNode): Map<string, SyntaxNode> {
-  const found = new Map<string, SyntaxNode>();
+  const declarations = new Map<string, SyntaxNode>();
   for (const statement of nodesIn(program['body'])) {
     const [declared = statement] = nodesIn(statement['declaration']);
     const isFunction = declared.type === 'FunctionDeclaration';
     for (const one of isFunction ? [declared] : nodesIn(declared['declarations']))
-      found.set(nameOf(one['id']), isFunction ? one : (nodesIn(one['init'])[0] ?? one));
+      declarations.set(nameOf(one['id']), isFunction ? one : (nodesIn(one['init'])[0] ?? one));
   }
-  return found;
+  return declarations;
 }
 
 /** Returns a function that signs what is shown, with all declarations of the file that it uses. */
 function signerOf(program: SyntaxNode): (...shown: readonly Signature[]) => string {
   const declarations = declarationsOf(program);
-  const known = new Map<string, Signature>();
+  const signatures = new Map<string, Signature>();
   const signed = (name: string, isStep: boolean): Signature => {
     const key = `${name} ${isStep}`;
     const declaration = declarations.get(name)!;
-    const found =
-      known.get(key) ?? (isStep ? stepSignatureOf(declaration) : signatureOf(shownBy(declaration)));
-    known.set(key, found);
-    return found;
+    const signature =
+      signatures.get(key) ?? (isStep ? stepSignatureOf(declaration) : signatureOf(shownBy(declaration)));
+    signatures.set(key, signature);
+    return signature;
   };
   return (...shown) => {
     const texts = shown.map(({ text }) => text);
@@ -77,8 +77,8 @@ export function storyHashes({ _ast, _metaNode, _storyExports, indexInputs }: Csf
   const meta = signatureOf(nodesIn(_metaNode).flatMap((node) => shownBy(node)));
   return Object.fromEntries(
     indexInputs.map(({ __id, exportName }) => {
-      const [own] = nodesIn(_storyExports[exportName]);
-      const shown = nodesIn(own?.['init'] ?? own).flatMap((story) => shownBy(story));
+      const [storyExport] = nodesIn(_storyExports[exportName]);
+      const shown = nodesIn(storyExport?.['init'] ?? storyExport).flatMap((story) => shownBy(story));
       const signature = signatureWithUses(meta, signatureOf(shown));
       return [__id, hashOf(signature).toString(16).padStart(8, '0')];
     }),

@@ -26,8 +26,8 @@ export function unwrap(node: SyntaxNode): SyntaxNode {
 
 /** Returns the name of an identifier or the text of a literal; empty for others. */
 export function nameOf(node: unknown): string {
-  const [found] = nodesIn(node);
-  const name = found?.['name'] ?? found?.['value'];
+  const [firstNode] = nodesIn(node);
+  const name = firstNode?.['name'] ?? firstNode?.['value'];
   return typeof name === 'string' ? name : '';
 }
 

@@ -13,10 +13,10 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`## ${title}`, '', ...lines];
 
-const componentLines = ({ name, about, props, slots, states, tokens, ...of }: ManifestComponent) => [
+const componentLines = ({ name, about, props, slots, states, tokens, ...rest }: ManifestComponent) => [
   `### ${name}`,
   '',
-  `Import it from ${code(of.import)}. ${about}`.trim(),
+  `Import it from ${code(rest.import)}. ${about}`.trim(),
   '',
   ...table(
     ['Prop', 'Type', 'Default', 'Meaning'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unknownSettings } from './unknown-settings.ts';
 
-const known = {
+const knownSettings = {
   language: ['en', 'nl'],
   template: ['classic'],
   viewport: null,
@@ -17,7 +17,7 @@ test.each([
   '?globals=matrix:b-by-a;language:nl',
   '?globals=viewport.value:phone;viewport.isRotated:!false',
 ])('ignores nothing in %s', (search) => {
-  expect(unknownSettings(search, known)).toEqual([]);
+  expect(unknownSettings(search, knownSettings)).toEqual([]);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
     ["The toolbar has no template 'old'; it has classic.", "The toolbar has no setting 'x'."],
   ],
 ])('says what it ignores in %s', (search, sentences) => {
-  expect(unknownSettings(search, known)).toEqual(sentences);
+  expect(unknownSettings(search, knownSettings)).toEqual(sentences);
 });

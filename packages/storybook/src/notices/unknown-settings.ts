@@ -12,15 +12,15 @@ export type KnownSettings = Readonly<Record<string, readonly string[] | Describe
  * Returns a sentence for each setting in the query of an address that the toolbar does not know, and that is therefore ignored.
  * `search` is the query, such as '?globals=language:xx'.
  */
-export function unknownSettings(search: string, known: KnownSettings): string[] {
+export function unknownSettings(search: string, knownSettings: KnownSettings): string[] {
   const pairs = (new URLSearchParams(search).get('globals') ?? '').split(';').filter(Boolean);
   return pairs.flatMap((pair) => {
     const end = pair.indexOf(':');
     const [path, value] = end < 0 ? [pair, ''] : [pair.slice(0, end), pair.slice(end + 1)];
     // A part of a setting, such as 'viewport.value', belongs to it.
     const name = /^\w+/.exec(path)?.[0] ?? path;
-    if (!Object.hasOwn(known, name)) return [`The toolbar has no setting '${name}'.`];
-    const values = known[name];
+    if (!Object.hasOwn(knownSettings, name)) return [`The toolbar has no setting '${name}'.`];
+    const values = knownSettings[name];
     if (!values) return [];
     const { isKnown, description } =
       'isKnown' in values

@@ -31,11 +31,11 @@ test.each([
     2,
   ],
 ] as const)('counts %s', async (_, pixels, count) => {
-  const { pixels: found, picture: shown } = await comparePictures(
+  const { pixels: pixelCount, picture: shown } = await comparePictures(
     await picture(20, 10),
     await picture(20, 10, pixels),
   );
-  expect(found).toBe(count);
+  expect(pixelCount).toBe(count);
   expect(await sharp(shown!).metadata()).toMatchObject({ width: 20, height: 10, format: 'png' });
 });
 

@@ -17,7 +17,7 @@ type Raw = Awaited<ReturnType<typeof decode>>;
 function padded({ data, info }: Raw, other: Raw, width: number, height: number): Uint8Array {
   if (info.width === width && info.height === height) return data;
   const canvas = new Uint8Array(width * height * 4);
-  const start = (row: number, { info: of }: Pick<Raw, 'info'>) => row * of.width * 4;
+  const start = (row: number, { info: pictureInfo }: Pick<Raw, 'info'>) => row * pictureInfo.width * 4;
   for (let row = 0; row < other.info.height; row += 1)
     canvas.set(
       other.data

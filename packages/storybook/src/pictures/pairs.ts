@@ -16,12 +16,12 @@ export function pairStories(
   later: readonly string[],
   renamed: Readonly<Record<string, string>> = {},
 ): StoryPairs {
-  const known = new Set(later);
+  const laterIds = new Set(later);
   const before = new Map<string, string>();
   const removed: string[] = [];
   for (const id of earlier) {
-    const now = known.has(id) ? id : presentId(id, renamed);
-    if (known.has(now)) before.set(now, id);
+    const now = laterIds.has(id) ? id : presentId(id, renamed);
+    if (laterIds.has(now)) before.set(now, id);
     else removed.push(id);
   }
   return { before, added: later.filter((id) => !before.has(id)), removed };

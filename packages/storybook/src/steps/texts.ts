@@ -21,9 +21,10 @@ export const messagesIn = async (language: SpokenLocale): Promise<LocaleMessages
 
 /** Returns all texts of a language. Loads them once. */
 export async function textsIn(language: SpokenLocale): Promise<i18n> {
-  const known = texts.get(language) ?? createI18n({ locale: language, messages: await messagesIn(language) });
-  texts.set(language, known);
-  return known;
+  const languageTexts =
+    texts.get(language) ?? createI18n({ locale: language, messages: await messagesIn(language) });
+  texts.set(language, languageTexts);
+  return languageTexts;
 }
 
 /** Makes `t` return texts of this language. Called before a story runs. */

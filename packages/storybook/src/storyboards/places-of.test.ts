@@ -29,8 +29,8 @@ const boards = [
   { title: 'Empty', frames: [] },
 ];
 
-const short = (storyId: string, known: ReadonlyMap<string, string> = ids) =>
-  placesOf(storyId, boards, known).map(
+const short = (storyId: string, storyIds: ReadonlyMap<string, string> = ids) =>
+  placesOf(storyId, boards, storyIds).map(
     ({ title, position, count, previous, next }) =>
       `${title} ${position}/${count}: ${previous?.id ?? '-'} ${next?.id ?? '-'}`,
   );

@@ -35,9 +35,9 @@ function mergeKeys(lists: readonly (readonly string[])[]): string[] {
   for (const list of lists) {
     let position = 0;
     for (const key of list) {
-      const known = keys.indexOf(key);
-      if (known === -1) keys.splice(position, 0, key);
-      position = (known === -1 ? position : known) + 1;
+      const existingIndex = keys.indexOf(key);
+      if (existingIndex === -1) keys.splice(position, 0, key);
+      position = (existingIndex === -1 ? position : existingIndex) + 1;
     }
   }
   return keys;
@@ -46,9 +46,9 @@ function mergeKeys(lists: readonly (readonly string[])[]): string[] {
 /** Returns the texts of one namespace side by side, a row for each key, with the longest texts of each row marked. */
 export function compareTexts(trees: ReadonlyMap<LocaleCode, MessageTree>): TextRow[] {
   const texts = [...trees].map(([language, tree]) => [language, new Map(flatten(tree))] as const);
-  return mergeKeys(texts.map(([, known]) => [...known.keys()])).map((key) => {
-    const row = texts.flatMap(([language, known]) => {
-      const text = known.get(key);
+  return mergeKeys(texts.map(([, textsByKey]) => [...textsByKey.keys()])).map((key) => {
+    const row = texts.flatMap(([language, textsByKey]) => {
+      const text = textsByKey.get(key);
       return text === undefined ? [] : [{ language, text, length: countCharacters(text) }];
     });
     const lengths = row.map(({ length }) => length);

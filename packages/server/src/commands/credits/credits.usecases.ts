@@ -116,12 +116,12 @@ export async function refund(
 ): Promise<CommandOutput> {
   await requireSite(services.db, site);
   const request = { siteId: site, id: order, reason, author, now: services.now };
-  const found = await requestOrderRefund({ ...services, ids: randomIds }, request);
-  if (found === null) throw new StartError(`${site} has no order ${order}.`);
-  const { state, refund: part, amount, currency, product } = found.order;
+  const outcome = await requestOrderRefund({ ...services, ids: randomIds }, request);
+  if (outcome === null) throw new StartError(`${site} has no order ${order}.`);
+  const { state, refund: part, amount, currency, product } = outcome.order;
   if (state !== 'paid') throw new StartError(`Order ${order} is ${state}, so nothing can go back.`);
   const money = formatMoney(part?.amount ?? amount, currency, 'en');
-  if (found.wasRequested)
+  if (outcome.wasRequested)
     return {
       text: `${money} of order ${order} is on its way back already, by ${part?.declaredAt ? 'a withdrawal' : 'an operator'}. The ledger names ${part?.author}. A running server sends it.`,
     };

@@ -53,11 +53,11 @@ export async function list(
 ): Promise<CommandOutput> {
   const filter = { siteId: site, kind: readKind(kind), isFailed: failed };
   await requireSite(db, site);
-  const found = await listJobs(db, filter, limit);
+  const siteJobs = await listJobs(db, filter, limit);
   const what = failed ? 'Failed jobs' : 'Jobs';
   return {
-    text: found.length === 0 ? `${what} of ${site}: none` : `${what} of ${site}:\n${jobTable(found)}`,
-    data: found.map(jobData),
+    text: siteJobs.length === 0 ? `${what} of ${site}: none` : `${what} of ${site}:\n${jobTable(siteJobs)}`,
+    data: siteJobs.map(jobData),
   };
 }
 
@@ -81,7 +81,7 @@ export async function requeue(
     { siteId, now },
   );
   const requeued = await unitOfWork.run([], async (change) => {
-    const found = await requeueJobs(change.tx, filter, now);
+    const dueJobs = await requeueJobs(change.tx, filter, now);
     const entry = {
       siteId,
       at: now,
@@ -91,9 +91,9 @@ export async function requeue(
       subjectKind: 'site',
       subjectId: siteId,
     } as const;
-    for (const job of found)
+    for (const job of dueJobs)
       await appendAudit(change, { ...entry, details: { job: job.id, kind: job.kind } });
-    return found;
+    return dueJobs;
   });
   if (requeued.length > 0)
     return {

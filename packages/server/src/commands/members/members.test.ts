@@ -87,8 +87,8 @@ test('exports the same data as the member can, into a file that only the operato
   expect((await run('export', anna.id, '--file', file, ...SIGNED)).text).toBe(
     `Wrote the data of Anna_1@example.com to ${file}.`,
   );
-  const own = (await (await anna.fetch('/api/export.php')).json()) as object;
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(own);
+  const exported = (await (await anna.fetch('/api/export.php')).json()) as object;
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(exported);
   expect(statSync(file).mode & 0o077).toBe(0);
   await expect(run('export', anna.id, '--file', file, ...SIGNED)).rejects.toThrow(/can't be written: EEXIST/);
   expect(await audit(anna)).toEqual([{ action: 'export', author: 'Vera', reason: 'Asked by phone' }]);

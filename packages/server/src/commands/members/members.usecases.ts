@@ -65,9 +65,9 @@ export async function find(
   { site, argument: text, limit }: About & { limit: number },
 ): Promise<CommandOutput> {
   await requireSite(db, site);
-  const found = (await searchMembers(db, site, { text, limit })).map((member) => memberLine(member, now));
-  if (found.length === 0) return { text: `${site} has no member with '${text}'.`, data: [] };
-  const rows = found.map((each) => [
+  const matches = (await searchMembers(db, site, { text, limit })).map((member) => memberLine(member, now));
+  if (matches.length === 0) return { text: `${site} has no member with '${text}'.`, data: [] };
+  const rows = matches.map((each) => [
     each.id,
     each.email,
     each.name,
@@ -75,7 +75,10 @@ export async function find(
     instant(each.created_at),
     each.last_active_at ? instant(each.last_active_at) : '-',
   ]);
-  return { text: table(['id', 'email', 'name', 'state', 'since (UTC)', 'active (UTC)'], rows), data: found };
+  return {
+    text: table(['id', 'email', 'name', 'state', 'since (UTC)', 'active (UTC)'], rows),
+    data: matches,
+  };
 }
 
 /** Shows an account. */

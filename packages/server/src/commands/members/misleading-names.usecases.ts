@@ -18,18 +18,18 @@ async function findMisleading(
   { id: siteId, settings }: Site,
   limit: number,
 ): Promise<(NamedMember & { cause: string })[]> {
-  const found: (NamedMember & { cause: string })[] = [];
+  const misleadingNames: (NamedMember & { cause: string })[] = [];
   let after = '';
-  while (found.length < limit) {
+  while (misleadingNames.length < limit) {
     const page = await readNames(db, siteId, { after, limit: PAGE });
     for (const { id, email, name } of page) {
       const problem = misleadingNameProblem(name, { email, siteName: settings.name });
-      if (problem) found.push({ id, email, name, cause: CAUSES[problem.key] ?? problem.key });
+      if (problem) misleadingNames.push({ id, email, name, cause: CAUSES[problem.key] ?? problem.key });
     }
     if (page.length < PAGE) break;
     after = page.at(-1)?.id ?? '';
   }
-  return found.slice(0, limit);
+  return misleadingNames.slice(0, limit);
 }
 
 /** Lists members whose names, from before the rule, would be refused today. */
@@ -38,8 +38,9 @@ export async function listMisleadingNames(
   { site: id, limit }: { site: string; limit: number },
 ): Promise<CommandOutput> {
   await requireSite(context.db, id);
-  const found = await findMisleading(context, siteIn(context.readSites(), id), limit);
-  if (found.length === 0) return { text: `${id} has no name that would be refused today.`, data: [] };
-  const rows = found.map(({ id: member, email, name, cause }) => [member, email, name, cause]);
-  return { text: table(['id', 'email', 'name', 'which'], rows), data: found };
+  const misleadingNames = await findMisleading(context, siteIn(context.readSites(), id), limit);
+  if (misleadingNames.length === 0)
+    return { text: `${id} has no name that would be refused today.`, data: [] };
+  const rows = misleadingNames.map(({ id: member, email, name, cause }) => [member, email, name, cause]);
+  return { text: table(['id', 'email', 'name', 'which'], rows), data: misleadingNames };
 }

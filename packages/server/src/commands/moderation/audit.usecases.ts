@@ -13,13 +13,13 @@ import { instant, table } from '../text-table.ts';
 /** Returns the subject of `--subject`, such as `member/42`. Throws a UsageError with the problem. */
 function readSubject(given: string): { kind: AuditSubject; id: string } {
   const [kind = '', ...rest] = given.split('/');
-  const known = auditSubjects.find((each) => each === kind);
+  const subjectKind = auditSubjects.find((each) => each === kind);
   const id = rest.join('/');
-  if (!known || id === '')
+  if (!subjectKind || id === '')
     throw new UsageError(
       `--subject is '${given}'. Give a kind and an id, such as member/42. Kinds: ${auditSubjects.join(', ')}.`,
     );
-  return { kind: known, id };
+  return { kind: subjectKind, id };
 }
 
 const detailsOf = (details: AuditDetails | null) =>

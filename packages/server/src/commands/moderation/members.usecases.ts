@@ -26,9 +26,9 @@ interface Decision extends About {
 
 async function requireMember({ db }: CommandContext, { site, argument: given }: About): Promise<Member> {
   await requireSite(db, site);
-  const found = given.includes('@') ? await findByEmail(db, site, given) : await readMember(db, site, given);
-  if (!found) throw new StartError(`${site} has no account ${given}.`);
-  return found;
+  const member = given.includes('@') ? await findByEmail(db, site, given) : await readMember(db, site, given);
+  if (!member) throw new StartError(`${site} has no account ${given}.`);
+  return member;
 }
 
 /** Ends every suspension of a member. Throws a StartError when there is none. */

@@ -11,11 +11,11 @@ export async function listAppeals(
   await requireSite(db, site);
   const open = await openAppeals(db, site, limit);
   if (open.length === 0) return { text: `Open appeals of ${site}: none`, data: [] };
-  const blocks = open.map(({ found, appeal }) =>
+  const blocks = open.map(({ found: appealedCase, appeal }) =>
     [
-      `${found.row.id} (${found.kind}), appeal of the ${sideNames[appeal.side]}:`,
+      `${appealedCase.row.id} (${appealedCase.kind}), appeal of the ${sideNames[appeal.side]}:`,
       paragraph(appeal.createdAt, ['appeal'], appeal.text),
-      ...found.decisions.map(({ createdAt, after, action, ground, facts }) =>
+      ...appealedCase.decisions.map(({ createdAt, after, action, ground, facts }) =>
         paragraph(
           createdAt,
           [after ? `decision on the appeal of the ${sideNames[after]}` : 'decision', action, ground],
@@ -26,6 +26,9 @@ export async function listAppeals(
   );
   return {
     text: [`Open appeals of ${site}: the newest ${open.length}`, ...blocks].join('\n\n'),
-    data: open.map(({ found, appeal }) => ({ ...caseData(found), open_appeal_of: appeal.side })),
+    data: open.map(({ found: appealedCase, appeal }) => ({
+      ...caseData(appealedCase),
+      open_appeal_of: appeal.side,
+    })),
   };
 }

@@ -94,9 +94,9 @@ export async function create(
 }
 
 async function requirePerson({ db }: CommandContext, email: string): Promise<Staff> {
-  const found = await findStaffByEmail(db, email);
-  if (!found) throw new StartError(`Nobody on the staff has the address ${email}.`);
-  return found;
+  const person = await findStaffByEmail(db, email);
+  if (!person) throw new StartError(`Nobody on the staff has the address ${email}.`);
+  return person;
 }
 
 /** Changes role and sites of a person; those that are not given stay. */
@@ -113,13 +113,13 @@ export async function change(
   },
 ): Promise<CommandOutput> {
   const allSites = readSiteIds(context, given.site);
-  const found = await requirePerson(context, email);
-  const role = given.role ?? found.role;
-  const kept = given.site.length > 0 ? given.site : found.sites;
+  const person = await requirePerson(context, email);
+  const role = given.role ?? person.role;
+  const kept = given.site.length > 0 ? given.site : person.sites;
   const sites = given['all-sites'] ? null : kept;
   const signed = { author, allSites, now: context.now };
-  await changeAccess({ ...context, ids: randomIds }, found, { role, sites }, signed);
-  return { text: `${found.name} is ${role} of ${sites?.join(', ') ?? 'every site'} from now on.` };
+  await changeAccess({ ...context, ids: randomIds }, person, { role, sites }, signed);
+  return { text: `${person.name} is ${role} of ${sites?.join(', ') ?? 'every site'} from now on.` };
 }
 
 /** Removes password and second factor of a person. */
@@ -127,12 +127,12 @@ export async function reset(
   context: CommandContext,
   { argument: email, author }: About,
 ): Promise<CommandOutput> {
-  const found = await requirePerson(context, email);
+  const person = await requirePerson(context, email);
   const signed = { author, allSites: readSiteIds(context), now: context.now };
   const origin = context.readDeskOrigin();
-  const token = await resetStaff({ ...context, ids: randomIds }, found, signed);
+  const token = await resetStaff({ ...context, ids: randomIds }, person, signed);
   return setUpText(
-    `Removed password and second factor of ${found.name}, and ended every session.`,
+    `Removed password and second factor of ${person.name}, and ended every session.`,
     token,
     origin,
   );
@@ -143,9 +143,9 @@ export async function disable(
   context: CommandContext,
   { argument: email, author }: About,
 ): Promise<CommandOutput> {
-  const found = await requirePerson(context, email);
+  const person = await requirePerson(context, email);
   const signed = { author, allSites: readSiteIds(context), now: context.now };
-  if (found.disabledAt) throw new StartError(`${found.name} is disabled already.`);
-  await disableStaff({ ...context, ids: randomIds }, found, signed);
-  return { text: `Disabled ${found.name} and ended every session. To enable again: staff reset.` };
+  if (person.disabledAt) throw new StartError(`${person.name} is disabled already.`);
+  await disableStaff({ ...context, ids: randomIds }, person, signed);
+  return { text: `Disabled ${person.name} and ended every session. To enable again: staff reset.` };
 }

@@ -57,11 +57,11 @@ const readAll = (db: Database): Promise<Record<string, string[]>> =>
     await tx.execute(sql`set local timezone = 'UTC'`);
     const all: Record<string, string[]> = {};
     for (const { name } of await listTables(tx)) {
-      const found = await rowsOf<{ row: string }>(
+      const tableRows = await rowsOf<{ row: string }>(
         tx,
         sql.raw(`select t::text as row from "${name}" t order by t::text collate "C"`),
       );
-      all[name] = found.map(({ row }) => row);
+      all[name] = tableRows.map(({ row }) => row);
     }
     return all;
   });
@@ -371,14 +371,14 @@ describe('a restore is refused', () => {
 test('a backup of an earlier version gets the later migrations', async () => {
   const early = copyOfBackup();
   const before = readMigrations().find(({ name }) => name === '0025_list_pages')!;
-  const { tables: known } = readSnapshot(25);
+  const { tables: earlyTables } = readSnapshot(25);
   const manifest = await readManifest(early);
   const tables: Manifest['tables'][number][] = [];
   // A backup of that version has neither tables nor columns of later migrations.
   for (const { name, columns } of manifest.tables) {
-    const own = Object.values(known).find((table) => table.name === name);
-    if (!own) continue;
-    const kept = columns.map((column) => column.name in own.columns);
+    const earlyTable = Object.values(earlyTables).find((table) => table.name === name);
+    if (!earlyTable) continue;
+    const kept = columns.map((column) => column.name in earlyTable.columns);
     const path = tableFile(early, name);
     const lines: string[] = [];
     for await (const line of readLineFile(path))
@@ -397,6 +397,6 @@ test('a backup of an earlier version gets the later migrations', async () => {
   await restore({ location, storage: memoryStorage().storage, folder: early });
   const { db, close } = await openDatabase(location, 'require');
   onTestFinished(close);
-  const counts = Object.entries(await readAll(db)).map(([table, found]) => [table, found.length]);
-  expect(counts).toEqual(Object.entries(rows).map(([table, found]) => [table, found.length]));
+  const counts = Object.entries(await readAll(db)).map(([table, tableRows]) => [table, tableRows.length]);
+  expect(counts).toEqual(Object.entries(rows).map(([table, tableRows]) => [table, tableRows.length]));
 }, 60_000);

@@ -5,10 +5,10 @@ import { listFile, type Manifest, readManifest, tableFile } from './manifest.ts'
 import { inGroups, readBackupFile, readFileList } from './stored-files.ts';
 
 async function requireSame(path: string, sha256: string): Promise<void> {
-  const found = await hashFile(path).catch(() => null);
-  if (found === sha256) return;
+  const actualHash = await hashFile(path).catch(() => null);
+  if (actualHash === sha256) return;
   throw new StartError(
-    `The backup is ${found === null ? `incomplete: ${path} is missing` : `damaged: ${path} has changed`}. Nothing was restored.`,
+    `The backup is ${actualHash === null ? `incomplete: ${path} is missing` : `damaged: ${path} has changed`}. Nothing was restored.`,
   );
 }
 

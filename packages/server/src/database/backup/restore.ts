@@ -67,10 +67,10 @@ async function fill(tx: Transaction, folder: string, manifest: Manifest): Promis
   const migrations = readMigrations();
   const isEarly = ({ at }: { at: number }) => at <= manifest.migration.at;
   await applyMigrations(tx, appliedUntil === 0 ? migrations.filter(isEarly) : []);
-  const known = new Map((await listTables(tx)).map((table) => [table.name, table]));
+  const tablesByName = new Map((await listTables(tx)).map((table) => [table.name, table]));
   await setTriggers(tx, manifest.tables, 'disable');
   for (const { name, columns, lines } of manifest.tables) {
-    const types = known.get(name)?.columns ?? [];
+    const types = tablesByName.get(name)?.columns ?? [];
     // Types come from the database, so that no text of a backup becomes part of a statement.
     const typed = columns.map((column) => types.find((each) => each.name === column.name));
     if (typed.includes(undefined)) throw new Error(`The backup has columns of ${name} that the schema lacks`);

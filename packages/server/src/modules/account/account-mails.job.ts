@@ -29,17 +29,17 @@ async function recipientOf(
  * Mails the activation link of a sign-up, unless a link was delivered meanwhile or the address is confirmed.
  */
 export async function mailActivation(services: JobServices, job: Job): Promise<void> {
-  const found = await recipientOf(services, job);
-  if (!found || found.member.deletedAt) return;
-  const { emailConfirmedAt, activationDeliveredAt } = found.member;
+  const recipient = await recipientOf(services, job);
+  if (!recipient || recipient.member.deletedAt) return;
+  const { emailConfirmedAt, activationDeliveredAt } = recipient.member;
   if (!emailConfirmedAt && !activationDeliveredAt)
-    await sendActivation(services, { ...found, now: services.clock.now() });
+    await sendActivation(services, { ...recipient, now: services.clock.now() });
 }
 
 /** Mails how to restore a deleted account, unless it is restored already. */
 export async function mailFarewell(services: JobServices, job: Job): Promise<void> {
-  const found = await recipientOf(services, job);
-  if (found?.member.deletedAt) await sendFarewell(services, found);
+  const recipient = await recipientOf(services, job);
+  if (recipient?.member.deletedAt) await sendFarewell(services, recipient);
 }
 
 /** Mails a reset link to the account of an address, if there is one. */
@@ -57,26 +57,26 @@ export async function mailEmailChange(services: JobServices, job: Job): Promise<
   const [tokenHash = '', email] = subject.split(' ');
   const now = services.clock.now();
   const requested = await readToken(services.db, { siteId, tokenHash, now });
-  const found = requested && (await recipientOf(services, requested));
-  if (!requested || !found || found.member.deletedAt) return;
-  if (email === undefined) await sendEmailChange(services, { ...found, requested, now });
+  const recipient = requested && (await recipientOf(services, requested));
+  if (!requested || !recipient || recipient.member.deletedAt) return;
+  if (email === undefined) await sendEmailChange(services, { ...recipient, requested, now });
   else {
     const changedAt = kind === 'email-replaced-mail' ? createdAt : null;
-    await sendEmailUndo(services, { ...found, requested, now, email, changedAt });
+    await sendEmailUndo(services, { ...recipient, requested, now, email, changedAt });
   }
 }
 
 /** Mails a member that the password, the address or a passkey was changed or restored, or that a new browser logged in. */
 export async function mailSecurity(services: JobServices, job: Job): Promise<void> {
   const about = readSecurityMail(job.subject);
-  const found = about && (await recipientOf(services, { siteId: job.siteId, subject: about.memberId }));
-  if (!about || !found || found.member.deletedAt) return;
+  const recipient = about && (await recipientOf(services, { siteId: job.siteId, subject: about.memberId }));
+  if (!about || !recipient || recipient.member.deletedAt) return;
   const { mail: kind } = about;
   const path = href(kind === 'emailChanged' || kind === 'passkeysRemoved' ? 'account' : 'reset-password');
-  const { language, timezone } = found.member;
-  const locale = language ?? found.site.settings.domain_language;
+  const { language, timezone } = recipient.member;
+  const locale = language ?? recipient.site.settings.domain_language;
   await sendMail(services, {
-    ...found,
+    ...recipient,
     kind,
     path,
     values: { time: moment(job.createdAt, { locale, timezone }) },

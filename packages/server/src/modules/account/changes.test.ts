@@ -176,11 +176,11 @@ describe('changing the address', () => {
     // Whoever changed the address changes it once more, to get an undo link of their own.
     await change(browser, freshEmail());
     await expect.poll(async () => (await mailTo(next, '/mail-change/do')).secret).not.toBe(secret);
-    const own = await mailTo(next, '/mail-change/do');
+    const attackerUndo = await mailTo(next, '/mail-change/do');
     api.pass(6 * DAY);
     expect(await confirm(undo.secret)).toBe('200');
     expect(await statusOf(browser)).toBe(403);
-    expect(await confirm(own.secret)).toBe('400 bad_token');
+    expect(await confirm(attackerUndo.secret)).toBe('400 bad_token');
     expect(await logIn(email)).toBe('200');
     expect(await logIn(next)).toBe('401 wrong_login');
   });

@@ -27,13 +27,13 @@ const tables = Object.values(schema)
 
 /** Returns the names of the tables with a row that contains a text. */
 async function tablesWith(text: string): Promise<string[]> {
-  const found = await Promise.all(
+  const matches = await Promise.all(
     tables.map(async (name) => {
       const isThere = sql`select 1 from ${sql.identifier(name)} as each where each::text like ${`%${text}%`} limit 1`;
       return (await rowsOf(world.db, isThere)).length > 0 ? [name] : [];
     }),
   );
-  return found.flat().toSorted();
+  return matches.flat().toSorted();
 }
 
 /** Two members who like, write and report one another. */

@@ -42,17 +42,17 @@ async function exportedWallet(db: Executor, siteId: string, memberId: string) {
 
 /** Returns the premium of a member that renews or did; null if it never did. */
 async function exportedSubscription(db: Executor, siteId: string, memberId: string) {
-  const found = await findSubscription(db, siteId, memberId);
+  const subscription = await findSubscription(db, siteId, memberId);
   return (
-    found && {
-      product: found.product,
-      country: found.country,
-      payment_method: found.paymentMethod,
-      agreed_in: found.agreedIn,
-      state: found.state,
-      renews_at: found.renewsAt.toISOString(),
-      reminded_at: found.remindedAt?.toISOString() ?? null,
-      changed_at: found.changedAt.toISOString(),
+    subscription && {
+      product: subscription.product,
+      country: subscription.country,
+      payment_method: subscription.paymentMethod,
+      agreed_in: subscription.agreedIn,
+      state: subscription.state,
+      renews_at: subscription.renewsAt.toISOString(),
+      reminded_at: subscription.remindedAt?.toISOString() ?? null,
+      changed_at: subscription.changedAt.toISOString(),
     }
   );
 }

@@ -67,8 +67,8 @@ describe('exporting personal data', () => {
     const joined = api.options.clock.now().toISOString();
     api.pass(DAY);
     await logIn(other, { 'user-agent': 'Lynx/2.9' });
-    const { text, known } = await exported();
-    expect(known).toEqual([
+    const { text, known: knownBrowsers } = await exported();
+    expect(knownBrowsers).toEqual([
       { last_login: api.options.clock.now().toISOString(), user_agent: 'Lynx/2.9' },
       { last_login: joined, user_agent: USER_AGENT },
     ]);

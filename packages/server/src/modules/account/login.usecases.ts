@@ -45,8 +45,8 @@ export async function logIn(
 ): Promise<Member> {
   const { db, passwords } = services;
   const siteId = site.id;
-  const found = await findByEmail(db, siteId, email);
-  const member = found?.deletedAt && !isInGrace(found.deletedAt, now) ? null : found;
+  const account = await findByEmail(db, siteId, email);
+  const member = account?.deletedAt && !isInGrace(account.deletedAt, now) ? null : account;
   // Unknown addresses get the same query, so that its duration does not reveal accounts.
   const isTrusted = await isTrustedBrowser(db, { siteId, memberId: member?.id ?? '', visitor }, now);
   if (!isTrusted) await throttleNetwork(db, LOGIN_NETWORK_LIMIT, { siteId, network, now });

@@ -135,9 +135,9 @@ const kindOf = (side: CaseSide, { after }: DecisionRow): MailKind => {
 export async function mailDecision(services: MailServices, { siteId, subject }: Job): Promise<void> {
   const [id = '', side] = subject.split(' ') as [string, CaseSide];
   const site = services.sites.find((each) => each.id === siteId);
-  const found = site && (await findDecision(services.db, siteId, id));
-  if (!site || !found) return;
-  const { found: sent, decision } = found;
+  const match = site && (await findDecision(services.db, siteId, id));
+  if (!site || !match) return;
+  const { found: sent, decision } = match;
   const until = appealUntil(side, historyOf(sent), services.clock.now());
   const quotes = reasonsOf(decision, until);
   await sendCaseMail(services, { site, sent, side, kind: kindOf(side, decision), quotes });

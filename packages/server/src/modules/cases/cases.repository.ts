@@ -80,8 +80,8 @@ export async function findDecision(
     .from(decisions)
     .where(and(eq(decisions.siteId, siteId), eq(decisions.id, id)));
   if (!decision) return null;
-  const found = await findCase(db, siteId, decision.reportId ?? decision.complaintId ?? '');
-  return found && { found, decision };
+  const decidedCase = await findCase(db, siteId, decision.reportId ?? decision.complaintId ?? '');
+  return decidedCase && { found: decidedCase, decision };
 }
 
 /** Returns the newest appeals of a site without a decision, with their cases. */
@@ -107,8 +107,8 @@ export async function openAppeals(
     .limit(limit);
   const open = [];
   for (const appeal of rows) {
-    const found = await findCase(db, siteId, appeal.reportId ?? appeal.complaintId ?? '');
-    if (found) open.push({ found, appeal });
+    const appealedCase = await findCase(db, siteId, appeal.reportId ?? appeal.complaintId ?? '');
+    if (appealedCase) open.push({ found: appealedCase, appeal });
   }
   return open;
 }

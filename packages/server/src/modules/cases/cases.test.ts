@@ -102,8 +102,8 @@ test('shows a report to its sender only, and to the reported member after an act
   ]);
   expect([await casesOf(ben), await casesOf(other)]).toEqual([[], []]);
   expect(await decideOn({ reference })).toEqual(['sender', 'reported']);
-  const [own] = await casesOf(anna);
-  expect(own).toMatchObject({
+  const [annaCase] = await casesOf(anna);
+  expect(annaCase).toMatchObject({
     state: 'decided',
     decisions: [
       { ground: 'usage', facts: FACTS, action: 'content_removed', automated: false, on_appeal: false },
@@ -111,7 +111,7 @@ test('shows a report to its sender only, and to the reported member after an act
     appeal_until: new Date(now().getTime() + APPEAL_PERIOD).toISOString(),
   });
   const [theirs] = await casesOf(ben);
-  expect(theirs).toEqual({ ...own, side: 'reported', about: null, category: null, text: null });
+  expect(theirs).toEqual({ ...annaCase, side: 'reported', about: null, category: null, text: null });
   expect(JSON.stringify(theirs)).not.toMatch(/Anna|cousin/);
   expect(await casesOf(other)).toEqual([]);
 });

@@ -19,8 +19,8 @@ export async function listCases(
   db: Executor,
   { site, user, now }: { site: Site; user: Pick<Member, 'id'>; now: Date },
 ): Promise<SafetyCase[]> {
-  const found = await casesOf(db, site.id, user.id);
-  return found.flatMap((each) => {
+  const cases = await casesOf(db, site.id, user.id);
+  return cases.flatMap((each) => {
     const side = sideOf(each, user.id);
     return side === null ? [] : [caseOf(each, side, now)];
   });
@@ -37,16 +37,16 @@ interface LinkInput {
 async function findByLink(db: Executor, { site, secret, network, now }: LinkInput) {
   await throttleNetwork(db, LINK_LIMIT, { siteId: site.id, network, now });
   const token = await findToken(db, { siteId: site.id, kind: 'case', secret, now });
-  const found = token && (await findCase(db, site.id, token.subject));
-  if (!token || !found) throw new ServerError('bad_token');
+  const linkedCase = token && (await findCase(db, site.id, token.subject));
+  if (!token || !linkedCase) throw new ServerError('bad_token');
   const side: CaseSide = token.detail === 'reported' ? 'reported' : 'sender';
-  return { found, side };
+  return { found: linkedCase, side };
 }
 
 /** Returns the case of a mailed link as its recipient sees it. Throws bad_token, too_many_requests. */
 export async function readByLink(db: Executor, input: LinkInput): Promise<SafetyCase> {
-  const { found, side } = await findByLink(db, input);
-  return caseOf(found, side, input.now);
+  const { found: linkedCase, side } = await findByLink(db, input);
+  return caseOf(linkedCase, side, input.now);
 }
 
 interface AppealInput {
@@ -59,19 +59,19 @@ interface AppealInput {
 async function storeAppeal(
   unitOfWork: UnitOfWork<SafetyCase>,
   { db, ids }: Pick<Services, 'db' | 'ids'>,
-  { found, side }: { found: Case; side: CaseSide },
+  { found: appealedCase, side }: { found: Case; side: CaseSide },
   { site, text: given, now }: AppealInput,
 ): Promise<SafetyCase> {
   const text = given.trim();
   if (text === '') throw new ServerError('bad_request', { fields: { text: 'required' } });
-  const { id: reference } = found.row;
+  const { id: reference } = appealedCase.row;
   await throttle(db, APPEAL_LIMIT, { siteId: site.id, subject: `${reference} ${side}`, now });
   const id = ids.id();
   return unitOfWork.run([], async ({ tx, addJobs }) => {
     const current = await findCase(tx, site.id, reference);
     if (!current) throw notFound();
     if (appealUntil(side, historyOf(current), now) === null) throw new ServerError('conflict');
-    const isReport = found.kind === 'report';
+    const isReport = appealedCase.kind === 'report';
     const row = {
       id,
       siteId: site.id,
@@ -93,10 +93,10 @@ export async function appeal(
   services: Pick<Services, 'db' | 'ids'>,
   { user, reference, ...input }: AppealInput & { user: Member; reference: string },
 ): Promise<SafetyCase> {
-  const found = await findCase(services.db, input.site.id, reference);
-  const side = found && sideOf(found, user.id);
-  if (!found || !side) throw notFound();
-  return storeAppeal(unitOfWork, services, { found, side }, input);
+  const storedCase = await findCase(services.db, input.site.id, reference);
+  const side = storedCase && sideOf(storedCase, user.id);
+  if (!storedCase || !side) throw notFound();
+  return storeAppeal(unitOfWork, services, { found: storedCase, side }, input);
 }
 
 /** Stores the appeal of a mailed link's recipient. Throws bad_token, conflict, too_many_requests. */

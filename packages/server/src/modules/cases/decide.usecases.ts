@@ -43,13 +43,13 @@ export async function decide(
   { reference, ...decision }: DecisionInput,
 ): Promise<readonly CaseSide[]> {
   const { site, after } = decision;
-  const found = await findCase(db, site.id, reference);
-  if (!found) throw notFound();
-  const content = await contentToRemove(db, found, decision);
-  const owners = found.kind === 'complaint' ? await contentByOwner(db, site.id, content) : new Map();
-  const taken = await takedownsOf(db, found);
+  const storedCase = await findCase(db, site.id, reference);
+  if (!storedCase) throw notFound();
+  const content = await contentToRemove(db, storedCase, decision);
+  const owners = storedCase.kind === 'complaint' ? await contentByOwner(db, site.id, content) : new Map();
+  const taken = await takedownsOf(db, storedCase);
   const members = [
-    ...sides.flatMap((side) => memberOf(found, side) ?? []),
+    ...sides.flatMap((side) => memberOf(storedCase, side) ?? []),
     ...owners.keys(),
     ...taken.map(({ memberId }) => memberId),
     ...(await membersAround(db, site.id, [...content, ...taken.map(contentOf)])),
@@ -59,8 +59,12 @@ export async function decide(
     if (!current || !openDecisions(historyOf(current)).includes(after ?? 'first'))
       throw new ServerError('conflict');
     const informed = await storeDecision(change, { ids }, { ...decision, content, current });
-    for (const [memberId, own] of owners)
-      await storeOwn(change, { ids }, { ...decision, memberId, content: own, complaintId: reference });
+    for (const [memberId, ownedContent] of owners)
+      await storeOwn(
+        change,
+        { ids },
+        { ...decision, memberId, content: ownedContent, complaintId: reference },
+      );
     return informed;
   });
 }

@@ -129,10 +129,10 @@ export async function listChats(
   db: Executor,
   siteId: string,
   memberId: string,
-  wanted: ChatsWanted,
+  options: ChatsWanted,
 ): Promise<ChatRow[]> {
-  const { after, only, now } = wanted;
-  const rows = await listFor(wanted)(db, {
+  const { after, only, now } = options;
+  const rows = await listFor(options)(db, {
     site: siteId,
     member: memberId,
     now: now.toISOString(),

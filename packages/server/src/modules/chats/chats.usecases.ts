@@ -83,15 +83,15 @@ export function startChat(
 ): Promise<{ id: string }> {
   return unitOfWork.run([user.id, otherId], async (change) => {
     const { tx } = change;
-    const known = await findPair(tx, site.id, user.id, otherId);
+    const existing = await findPair(tx, site.id, user.id, otherId);
     // An existing conversation opens without a birth date; sending a message requires it again.
-    if (!known) await findContact(tx, { user, otherId, now });
+    if (!existing) await findContact(tx, { user, otherId, now });
     else if (!(await findVisible(tx, { siteId: site.id, viewerId: user.id, now }, otherId))) throw notFound();
-    const id = known?.id ?? ids.id();
-    const side = known && (await findSide(tx, site.id, id, user.id));
+    const id = existing?.id ?? ids.id();
+    const side = existing && (await findSide(tx, site.id, id, user.id));
     if (side?.isListed) return { id };
     // All earlier messages were deleted, so it is listed like a new one.
-    if (known) await changeSide(tx, site.id, id, user.id, { isListed: true, updatedAt: now });
+    if (existing) await changeSide(tx, site.id, id, user.id, { isListed: true, updatedAt: now });
     else {
       await throttle(tx, START_LIMIT, { siteId: site.id, subject: user.id, now });
       await insertConversation(tx, { id, siteId: site.id, starterId: user.id, otherId, now });

@@ -146,8 +146,8 @@ export function createEventStreams(
       timer = outsideRequests(() => setInterval(tick, heartbeat / PARTS));
       timer.unref();
     }
-    const known = byMember.get(memberId);
-    if (known) return known.streams.add(stream);
+    const existing = byMember.get(memberId);
+    if (existing) return existing.streams.add(stream);
     const streams = new Set([stream]);
     const onNotification = (signal: MemberSignal | null) => {
       for (const each of streams)

@@ -109,12 +109,12 @@ export async function readLogs(
     now: now.toISOString(),
     oldest: oldest(now).toISOString(),
   });
-  const found: ({ newest: number; events: MemberEvent[] } | undefined)[] = logs.map(() => undefined);
+  const results: ({ newest: number; events: MemberEvent[] } | undefined)[] = logs.map(() => undefined);
   for (const { place, newest, id, type, at, data } of rows) {
-    const log = (found[place - 1] ??= { newest, events: [] });
+    const log = (results[place - 1] ??= { newest, events: [] });
     if (id !== null) log.events.push({ id: String(id), type, at: at.toISOString(), data } as MemberEvent);
   }
-  return found;
+  return results;
 }
 
 const oldest = (now: Date) => new Date(now.getTime() - EVENT_LIFETIME);

@@ -219,13 +219,13 @@ test('limits five hundred simultaneous streams of a member to twenty', async () 
 
 test('sends a member only the own events, even with a cursor of another member’s log', async () => {
   const [anna, ben] = [await liking(3), await liking(1)];
-  const own = await openEvents(ben, '1');
+  const benEvents = await openEvents(ben, '1');
   const fromThree = await openEvents(ben, '3');
   expect(await fromThree.next()).toMatchObject({ id: '1', type: 'reset' });
   await like(anna, await world.join());
   await like(ben, await world.join());
-  expect(await own.next()).toMatchObject({ id: '2', type: 'liked' });
-  await Promise.all([own.close(), fromThree.close()]);
+  expect(await benEvents.next()).toMatchObject({ id: '2', type: 'liked' });
+  await Promise.all([benEvents.close(), fromThree.close()]);
 });
 
 test('drops a stream that is read too slowly', async () => {

@@ -46,9 +46,9 @@ export function createReader<L extends EventLog>(
   const readTogether = async (logs: readonly L[]): Promise<void> => {
     const now = clock.now();
     const { siteId } = logs[0]!.listener;
-    const found = await whenAvailable(() => readLogs(db, siteId, logs, now), notifier.closed);
+    const results = await whenAvailable(() => readLogs(db, siteId, logs, now), notifier.closed);
     for (const [index, log] of logs.entries()) {
-      const read = found[index];
+      const read = results[index];
       if (!isOpen(log)) continue;
       if (!read) {
         onEnded(log);

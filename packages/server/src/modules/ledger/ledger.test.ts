@@ -82,12 +82,12 @@ test('shows the whole account in the tabs of the sender of a paid message', asyn
   await addConsents(world.db, given);
   const events = await openEvents(anna);
   await send();
-  const found = await take(events, 2);
+  const firstEvents = await take(events, 2);
   await events.close();
   const { user } = await anna.call(calls.getUser);
   expect(user.credits).toBe(8);
   expect(user.consents_due?.map(({ document }) => document)).not.toContain('terms');
-  expect(found).toMatchObject([{ type: 'reset' }, { type: 'user', data: user }]);
+  expect(firstEvents).toMatchObject([{ type: 'reset' }, { type: 'user', data: user }]);
 });
 
 test('posts nothing for a message that the credits do not pay for', async () => {
@@ -164,8 +164,8 @@ test('makes an image of a refunded message unsent, so that it is removed like on
   const image = { ...row, id: crypto.randomUUID(), conversationId: id, messageId: 1 };
   await world.db.insert(messageImages).values(image);
   await ben.call(calls.blockProfile, { payload: { profile: anna.id } });
-  const [found] = await world.db.select().from(messageImages).where(eq(messageImages.id, image.id));
-  expect(found).toMatchObject({ conversationId: null, messageId: null });
+  const [imageRow] = await world.db.select().from(messageImages).where(eq(messageImages.id, image.id));
+  expect(imageRow).toMatchObject({ conversationId: null, messageId: null });
 });
 
 test('corrects credits with a reason and an author, never below zero', async () => {
@@ -228,11 +228,11 @@ test('the check names an entry, a unit and a wallet that do not add up', async (
     postEntry(tx, { ...entry, at: new Date() }, [{ account: 'sales', unit: 'EUR', amount: 7 }]),
   );
   await world.db.update(members).set({ credits: 13 }).where(eq(members.id, anna.id));
-  const found = await problems();
-  expect(found.map(({ what, difference }) => [what, difference])).toEqual([
+  const discrepancies = await problems();
+  expect(discrepancies.map(({ what, difference }) => [what, difference])).toEqual([
     ['entry', 7],
     ['unit', 7],
     ['wallet', 3],
   ]);
-  expect(found.at(-1)?.name).toBe(anna.id);
+  expect(discrepancies.at(-1)?.name).toBe(anna.id);
 });

@@ -32,25 +32,25 @@ const shapeOf = ({ limit, after, withIds }: LikesWanted) =>
 const nameOf = (list: string, { limit }: LikesWanted, shape: string) =>
   limit < LIST_PAGE ? null : `likes ${list} ${shape}`;
 
-const given = statementPerShape(shapeOf, (wanted: LikesWanted, shape) =>
+const given = statementPerShape(shapeOf, (options: LikesWanted, shape) =>
   statement(
-    nameOf('given', wanted, shape),
+    nameOf('given', options, shape),
     { like: getTableColumns(likes), member: getTableColumns(members) },
     (columns) => sql`
       select ${columns} from ${likes} join ${members} on ${members.id} = ${likes.likedId}
       where ${likes.siteId} = ${p('site')} and ${likes.likerId} = ${p('member')} and ${isVisible}
-        ${wanted.after && sql`and (${likes.likedAt}, ${likes.likedId}) < (${p('at')}::timestamptz, ${p('id')})`}
-        ${wanted.withIds && sql`and ${likes.likedId} = any(${p('ids')}::text[])`}
+        ${options.after && sql`and (${likes.likedAt}, ${likes.likedId}) < (${p('at')}::timestamptz, ${p('id')})`}
+        ${options.withIds && sql`and ${likes.likedId} = any(${p('ids')}::text[])`}
       order by ${likes.likedAt} desc, ${likes.likedId} desc
-      limit ${sql.raw(String(wanted.limit))}`,
+      limit ${sql.raw(String(options.limit))}`,
   ),
 );
 
 const isNew = sql`(${likes.seenAt} is null)`;
 
-const received = statementPerShape(shapeOf, (wanted: LikesWanted, shape) =>
+const received = statementPerShape(shapeOf, (options: LikesWanted, shape) =>
   statement(
-    nameOf('received', wanted, shape),
+    nameOf('received', options, shape),
     {
       like: getTableColumns(likes),
       member: getTableColumns(members),
@@ -61,10 +61,10 @@ const received = statementPerShape(shapeOf, (wanted: LikesWanted, shape) =>
       left join ${likes} as ${returned} on ${returned.siteId} = ${likes.siteId}
         and ${returned.likerId} = ${likes.likedId} and ${returned.likedId} = ${likes.likerId}
       where ${likes.siteId} = ${p('site')} and ${likes.likedId} = ${p('member')} and ${isVisible}
-        ${wanted.after && sql`and (${isNew}, ${likes.likedAt}, ${likes.likerId}) < (${p('isNew')}::boolean, ${p('at')}::timestamptz, ${p('id')})`}
-        ${wanted.withIds && sql`and ${likes.likerId} = any(${p('ids')}::text[])`}
+        ${options.after && sql`and (${isNew}, ${likes.likedAt}, ${likes.likerId}) < (${p('isNew')}::boolean, ${p('at')}::timestamptz, ${p('id')})`}
+        ${options.withIds && sql`and ${likes.likerId} = any(${p('ids')}::text[])`}
       order by ${isNew} desc, ${likes.likedAt} desc, ${likes.likerId} desc
-      limit ${sql.raw(String(wanted.limit))}`,
+      limit ${sql.raw(String(options.limit))}`,
   ),
 );
 
@@ -77,12 +77,12 @@ const valuesOf = (siteId: string, memberId: string, { now, after, withIds }: Lik
 });
 
 /** Returns the likes given by a member with the liked members, newest first. */
-export const listGiven = (db: Executor, siteId: string, memberId: string, wanted: LikesWanted) =>
-  given(wanted)(db, valuesOf(siteId, memberId, wanted));
+export const listGiven = (db: Executor, siteId: string, memberId: string, options: LikesWanted) =>
+  given(options)(db, valuesOf(siteId, memberId, options));
 
 /**
  * Returns the likes received by a member, new ones first and then the newest, each with the liker and the time
  * of the member's own like in return.
  */
-export const listReceived = (db: Executor, siteId: string, memberId: string, wanted: LikesWanted) =>
-  received(wanted)(db, valuesOf(siteId, memberId, wanted));
+export const listReceived = (db: Executor, siteId: string, memberId: string, options: LikesWanted) =>
+  received(options)(db, valuesOf(siteId, memberId, options));

@@ -73,14 +73,18 @@ export async function getLikes(
   query: LikesQuery,
 ): Promise<Likes> {
   const viewing = { site, viewerId: user.id, now };
-  const wanted = wantedOf({ ...query, now });
+  const options = wantedOf({ ...query, now });
   const size = query.limit ?? LIST_PAGE;
-  const given = pageOf(wanted.profiles ? await listGiven(db, site.id, user.id, wanted.profiles) : [], size, {
-    list: 'profiles',
-    placeOf: (row) => placeOf(row, row.like.likedId, false),
-  });
+  const given = pageOf(
+    options.profiles ? await listGiven(db, site.id, user.id, options.profiles) : [],
+    size,
+    {
+      list: 'profiles',
+      placeOf: (row) => placeOf(row, row.like.likedId, false),
+    },
+  );
   const received = pageOf(
-    wanted.liked_by ? await listReceived(db, site.id, user.id, wanted.liked_by) : [],
+    options.liked_by ? await listReceived(db, site.id, user.id, options.liked_by) : [],
     size,
     { list: 'liked_by', placeOf: (row) => placeOf(row, row.like.likerId, row.like.seenAt === null) },
   );

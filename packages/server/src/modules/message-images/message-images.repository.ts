@@ -76,7 +76,7 @@ export async function releaseImages(
  * Returns the ids of all images that are erased with an account: its own ones and those in its conversations.
  */
 export async function imagesAround(db: Executor, { siteId, memberId }: Recipient): Promise<string[]> {
-  const own = db
+  const ownConversations = db
     .select({ id: conversations.id })
     .from(conversations)
     .where(
@@ -91,7 +91,7 @@ export async function imagesAround(db: Executor, { siteId, memberId }: Recipient
     .where(
       and(
         eq(messageImages.siteId, siteId),
-        or(eq(messageImages.memberId, memberId), inArray(messageImages.conversationId, own)),
+        or(eq(messageImages.memberId, memberId), inArray(messageImages.conversationId, ownConversations)),
       ),
     );
   return rows.map(({ id }) => id);

@@ -126,6 +126,6 @@ export async function readConversation(
     recipient: recipient.id,
     client: clientId,
   };
-  const [found] = await read(tx, values);
-  return found ? { conversation, sender, recipient, ...found } : null;
+  const [row] = await read(tx, values);
+  return row ? { conversation, sender, recipient, ...row } : null;
 }

@@ -78,12 +78,12 @@ export function createDeliveryReceipts(services: DeliveryReceiptsServices): Deli
     const lock = (tx: Transaction) => (isLate ? lockMembers : lockIdleMembers)(tx, siteId, [...senders]);
     const unitOfWork = createUnitOfWork(services, { siteId, now: services.clock.now() });
     return unitOfWork.run(lock, async (change, locked) => {
-      const found = new Set(locked.map(({ id }) => id));
-      const lockedNow = some.filter(({ sender }) => found.has(sender));
+      const lockedIds = new Set(locked.map(({ id }) => id));
+      const lockedNow = some.filter(({ sender }) => lockedIds.has(sender));
       if (lockedNow.length > 0) await write(change, siteId, lockedNow);
       // Locked senders are notified next time, together with later deliveries.
       if (!isLate)
-        some.filter(({ sender }) => !found.has(sender)).forEach((each) => add({ ...each, isLate: true }));
+        some.filter(({ sender }) => !lockedIds.has(sender)).forEach((each) => add({ ...each, isLate: true }));
     });
   };
 
@@ -114,12 +114,12 @@ export function createDeliveryReceipts(services: DeliveryReceiptsServices): Deli
     async flush({ siteId, memberId }) {
       // What it could not write waits again.
       await lastWrite.catch(() => {});
-      const own = [...waiting.values()].filter((arrival) => arrival.memberId === memberId);
-      if (own.length === 0) return;
-      for (const { conversation } of own) waiting.delete(`${memberId} ${conversation}`);
+      const arrivals = [...waiting.values()].filter((arrival) => arrival.memberId === memberId);
+      if (arrivals.length === 0) return;
+      for (const { conversation } of arrivals) waiting.delete(`${memberId} ${conversation}`);
       if (waiting.size === 0) clearTimeout(timer);
       // Waits for locked senders, because the change does not wait for the next attempt.
-      const late = own.map((arrival) => ({ ...arrival, isLate: true }));
+      const late = arrivals.map((arrival) => ({ ...arrival, isLate: true }));
       await writeSome(siteId, late).catch((error: unknown) => {
         late.forEach(add);
         throw error;

@@ -36,7 +36,7 @@ export async function readPage(
     eq(messages.conversationId, conversation),
     gt(messages.id, cleared),
   );
-  const found = await db
+  const pageRows = await db
     .select()
     .from(messages)
     .where(
@@ -48,7 +48,7 @@ export async function readPage(
     )
     .orderBy(after === null ? desc(messages.id) : asc(messages.id))
     .limit(limit);
-  const rows = after === null ? found.reverse() : found;
+  const rows = after === null ? pageRows.reverse() : pageRows;
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return { rows, hasOlder: false, hasNewer: false };
   const [ends] = await db

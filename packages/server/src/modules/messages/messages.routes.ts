@@ -22,9 +22,9 @@ export const messagesRoutes: Routes = (mount, services) => {
   mount(calls.getMessages, async ({ site, user, query, now }) => {
     const { conversation, limit = MESSAGES_PAGE } = query;
     const page = { before: growingCursor(query.before), after: growingCursor(query.after), limit };
-    const found = await getMessages(services.db, { site, user, conversation, now }, page);
-    services.deliveryReceipts.record({ siteId: site.id, memberId: user.id }, found.messages);
-    return found;
+    const messagePage = await getMessages(services.db, { site, user, conversation, now }, page);
+    services.deliveryReceipts.record({ siteId: site.id, memberId: user.id }, messagePage.messages);
+    return messagePage;
   });
 
   mount(calls.sendTyping, async ({ site, user, payload: { conversation }, now }) => {

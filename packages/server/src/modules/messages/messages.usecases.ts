@@ -144,13 +144,16 @@ async function repeated(
   { clientId, text, imageId }: { clientId: string; text: string; imageId: string | undefined },
 ): Promise<Sent> {
   const { siteId, credits } = sender;
-  const known = await findByClientId(tx, siteId, sender.id, clientId);
-  if (known?.conversationId !== conversation) throw new ServerError('key_reused');
+  const existing = await findByClientId(tx, siteId, sender.id, clientId);
+  if (existing?.conversationId !== conversation) throw new ServerError('key_reused');
   // A removed message is empty, and sending it again must neither fail nor bring it back.
-  if (!known.removedAt && (known.text !== text || known.image?.id !== imageId))
+  if (!existing.removedAt && (existing.text !== text || existing.image?.id !== imageId))
     throw new ServerError('key_reused');
   const theirs = await findSide(tx, siteId, conversation, recipient.id);
-  return { message: messageOf(known, progressForSender(theirs ?? nowhere, { sender, site, now })), credits };
+  return {
+    message: messageOf(existing, progressForSender(theirs ?? nowhere, { sender, site, now })),
+    credits,
+  };
 }
 
 /**

@@ -17,8 +17,8 @@ export interface TextPlace {
 
 /** Returns the member and the field of a text; null for an id of another form. */
 export function textPlaceOf(id: string): TextPlace | null {
-  const found = /^(?<member>[\w-]+):(?<field>.+)$/s.exec(id)?.groups;
-  return found ? { memberId: found['member'] ?? '', field: found['field'] ?? '' } : null;
+  const groups = /^(?<member>[\w-]+):(?<field>.+)$/s.exec(id)?.groups;
+  return groups ? { memberId: groups['member'] ?? '', field: groups['field'] ?? '' } : null;
 }
 
 /** Returns the reference of a text or name. */
@@ -36,8 +36,8 @@ export function contentRefOf(id: string): ContentRef {
 
 /** Returns the conversation and the number of a message; null for an id of another form. */
 export function messagePlaceOf(id: string): { conversation: string; messageId: number } | null {
-  const found = /^(?<conversation>[\w-]+)\/(?<message>\d{1,15})$/.exec(id)?.groups;
-  return found ? { conversation: found['conversation'] ?? '', messageId: Number(found['message']) } : null;
+  const groups = /^(?<conversation>[\w-]+)\/(?<message>\d{1,15})$/.exec(id)?.groups;
+  return groups ? { conversation: groups['conversation'] ?? '', messageId: Number(groups['message']) } : null;
 }
 
 /**

@@ -72,13 +72,13 @@ export async function contentByOwner(
   siteId: string,
   content: readonly ContentRef[],
 ): Promise<Map<string, ContentRef[]>> {
-  const found = new Map<string, ContentRef[]>();
+  const byOwner = new Map<string, ContentRef[]>();
   for (const each of content) {
     const owner = await ownerOf(db, siteId, each);
     if (owner === null) throw notFound();
-    found.set(owner, [...(found.get(owner) ?? []), each]);
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), each]);
   }
-  return found;
+  return byOwner;
 }
 
 /**

@@ -18,7 +18,7 @@ export async function reportedContent(
   db: Executor,
   { siteId, profileId, reporterId, photoFilename, messageSentAt }: ReportRow,
 ): Promise<ContentRef[]> {
-  const found: ContentRef[] = [];
+  const refs: ContentRef[] = [];
   if (photoFilename !== null) {
     const rows = await db
       .select({ id: photos.id })
@@ -30,7 +30,7 @@ export async function reportedContent(
           eq(photos.thumbFilename, photoFilename),
         ),
       );
-    found.push(...rows.map(({ id }) => ({ kind: 'photo', id }) as const));
+    refs.push(...rows.map(({ id }) => ({ kind: 'photo', id }) as const));
   }
   if (messageSentAt !== null && reporterId !== null) {
     const isWithReporter = and(
@@ -49,11 +49,11 @@ export async function reportedContent(
           exists(db.select({ id: participations.memberId }).from(participations).where(isWithReporter)),
         ),
       );
-    found.push(
+    refs.push(
       ...rows.map(({ conversation, id }) => ({ kind: 'message', id: `${conversation}/${id}` }) as const),
     );
   }
-  return found;
+  return refs;
 }
 
 /** Returns the owner of a photo or text, or the sender of a message, that is not removed; null when there is none. */

@@ -75,12 +75,12 @@ export async function membersAround(
   siteId: string,
   content: readonly ContentRef[],
 ): Promise<string[]> {
-  const found: string[] = [];
+  const memberIds: string[] = [];
   for (const { kind, id } of content) {
     const place = kind === 'message' ? messagePlaceOf(id) : null;
-    if (place) found.push(...(await membersOf(db, siteId, place.conversation)));
+    if (place) memberIds.push(...(await membersOf(db, siteId, place.conversation)));
   }
-  return found;
+  return memberIds;
 }
 
 /**
@@ -93,9 +93,9 @@ export async function restoreContent(
 ): Promise<RestoreOutcome> {
   const { now } = restoring;
   const { db } = services;
-  const found = await findTakedown(db, siteId, content);
-  if (!found) throw notFound();
-  const members = [found.memberId, ...(await membersAround(db, siteId, [content]))];
+  const takedown = await findTakedown(db, siteId, content);
+  if (!takedown) throw notFound();
+  const members = [takedown.memberId, ...(await membersAround(db, siteId, [content]))];
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
   return unitOfWork.run([...new Set(members)], async (change) => {
     const current = await findTakedown(change.tx, siteId, content);

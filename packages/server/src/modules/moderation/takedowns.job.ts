@@ -11,11 +11,11 @@ type SweepServices = Pick<Services, 'db' | 'clock' | 'sites' | 'storage' | 'back
 
 /** Returns whether a removal can still be appealed, or its appeal is not decided. */
 async function isOpen({ db }: Pick<Services, 'db'>, { siteId, decisionId }: Takedown, before: Date) {
-  const found = decisionId === null ? null : await findDecision(db, siteId, decisionId);
-  if (!found) return false;
-  const { decisions, appeals } = found.found;
+  const match = decisionId === null ? null : await findDecision(db, siteId, decisionId);
+  if (!match) return false;
+  const { decisions, appeals } = match.found;
   return (
-    openDecisions(historyOf(found.found)).length > 0 ||
+    openDecisions(historyOf(match.found)).length > 0 ||
     [...decisions, ...appeals].some(({ createdAt }) => createdAt >= before)
   );
 }

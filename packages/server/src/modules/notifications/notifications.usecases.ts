@@ -24,8 +24,8 @@ export async function getNotifications(
   { before, limit }: { before: number | null; limit: number },
 ): Promise<NotificationPage> {
   const owner = { siteId: site.id, memberId: user.id, now };
-  const found = await listNotifications(db, owner, { before, limit: limit + 1 });
-  const shown = found.slice(0, limit);
+  const entries = await listNotifications(db, owner, { before, limit: limit + 1 });
+  const shown = entries.slice(0, limit);
   const met = new Map(shown.flatMap(({ profile }) => (profile ? [[profile.id, profile] as const] : [])));
   const views = await viewsOf(db, [...met.values()], { site, viewerId: user.id, now });
   const byId = new Map(views.map((view) => [view.id, view]));
@@ -35,7 +35,7 @@ export async function getNotifications(
       notificationOf(row, (profile && byId.get(profile.id)) ?? null, user.notificationsReadUntil),
     ),
     unread: await countNewer(db, owner, user.notificationsReadUntil),
-    before: last && found.length > limit ? String(last.row.id) : null,
+    before: last && entries.length > limit ? String(last.row.id) : null,
     preferences: preferencesOf(user.notificationPreferences),
   };
 }

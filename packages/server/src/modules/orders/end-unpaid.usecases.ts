@@ -15,8 +15,8 @@ export async function endUnpaid(
   { site, id, now }: OrderInput,
   { order, state }: { order: Order; state: OrderState },
 ): Promise<void> {
-  const known = order.renewal === 'charge' ? await adoptPayment(services, order) : order;
-  if (known.reference !== null) return checkPayment(services, { site, id, now }, known);
+  const currentOrder = order.renewal === 'charge' ? await adoptPayment(services, order) : order;
+  if (currentOrder.reference !== null) return checkPayment(services, { site, id, now }, currentOrder);
   const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
   await unitOfWork.run(order.memberId === null ? [] : [order.memberId], async (change) => {
     const current = await findOrder(change.tx, site.id, { id });

@@ -27,6 +27,6 @@ export async function adoptPayment(
   { db, paymentProvider: provider }: Pick<Services, 'db' | 'paymentProvider'>,
   order: Order,
 ): Promise<Order> {
-  const found = order.reference === null && provider ? await lookUp(provider, order) : null;
-  return found ? { ...order, ...(await storePayment(db, order.id, found)) } : order;
+  const payment = order.reference === null && provider ? await lookUp(provider, order) : null;
+  return payment ? { ...order, ...(await storePayment(db, order.id, payment)) } : order;
 }

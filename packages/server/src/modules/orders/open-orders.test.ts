@@ -99,13 +99,13 @@ test('asks less often for an older order, and goes on after a failure', async ()
   const read = vi.spyOn(payments, 'read').mockRejectedValueOnce(new Error('down'));
   world.pass(48 * HOUR);
   await sweep();
-  const asked = () =>
+  const listReads = () =>
     read.mock.calls.filter(([reference]) => [first, second].some((id) => reference.includes(id)));
-  expect(asked()).toHaveLength(2);
+  expect(listReads()).toHaveLength(2);
   world.pass(HOUR);
   await sweep();
-  expect(asked()).toHaveLength(2);
+  expect(listReads()).toHaveLength(2);
   world.pass(HOUR + HOUR / 8);
   await sweep();
-  expect(asked()).toHaveLength(4);
+  expect(listReads()).toHaveLength(4);
 });

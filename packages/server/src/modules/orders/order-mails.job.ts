@@ -59,7 +59,7 @@ function linesOf(
 ): string[] {
   const order = transactionOf({ ...stored, refund });
   const line = (key: string, value: string) => translate(`mail:order.${key}`, { value });
-  const money = (of: Money) => formatMoney(of.amount, of.currency, reader.locale);
+  const money = (sum: Money) => formatMoney(sum.amount, sum.currency, reader.locale);
   const last =
     kind === 'paid'
       ? line('withdrawal', `${site.origin}${href('pages-return-policy')}`)

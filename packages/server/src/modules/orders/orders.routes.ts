@@ -28,8 +28,8 @@ export const ordersRoutes: Routes = (mount, services) => {
   }));
 
   mount(calls.getOrders, async ({ site, user, query: { before } }) => {
-    const found = await listOrders(services.db, site.id, { memberId: user.id, before, limit: PAGE });
-    return { transactions: found.map(transactionOf) };
+    const orders = await listOrders(services.db, site.id, { memberId: user.id, before, limit: PAGE });
+    return { transactions: orders.map(transactionOf) };
   });
 
   mount(calls.confirmPayment, async ({ site, query: { order: id, token }, now }) => {

@@ -67,10 +67,10 @@ export async function requestOrderRefund(
   services: Omit<UnitOfWorkServices, 'worker'>,
   { siteId, id, reason, author, now }: RefundRequest,
 ): Promise<{ order: Order; wasRequested: boolean } | null> {
-  const known = await findOrder(services.db, siteId, { id });
-  if (!known) return null;
+  const existingOrder = await findOrder(services.db, siteId, { id });
+  if (!existingOrder) return null;
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
-  return unitOfWork.run(known.memberId === null ? [] : [known.memberId], async (change) => {
+  return unitOfWork.run(existingOrder.memberId === null ? [] : [existingOrder.memberId], async (change) => {
     const { tx, addJobs } = change;
     const order = await findOrder(tx, siteId, { id });
     if (!order) return null;

@@ -29,11 +29,13 @@ export interface ReturnContext extends Pick<Services, 'log'> {
 export const REFUND_CHECK_PAUSE = 86_400_000;
 
 /** Returns the reason and the author of the entry of a change. */
-function signature({ state, refund }: Order, { effect, of }: ReturnChange) {
+function signature({ state, refund }: Order, { effect, of: moneyReturn }: ReturnChange) {
   const author = 'payment provider';
-  if (effect === 'give' && of.kind === 'refund') return { reason: `Refund ${of.id} has failed.`, author };
-  if (effect === 'give') return { reason: `Chargeback ${of.id} was reversed.`, author };
-  const isRequested = state === 'paid' && of.kind === 'refund' && of.amount === refund?.amount;
+  if (effect === 'give' && moneyReturn.kind === 'refund')
+    return { reason: `Refund ${moneyReturn.id} has failed.`, author };
+  if (effect === 'give') return { reason: `Chargeback ${moneyReturn.id} was reversed.`, author };
+  const isRequested =
+    state === 'paid' && moneyReturn.kind === 'refund' && moneyReturn.amount === refund?.amount;
   return isRequested ? signatureOf(refund) : {};
 }
 
@@ -74,10 +76,10 @@ const mails = {
 } as const;
 
 /** Returns the refunds that have failed since the order was last changed. */
-const failedOf = (known: readonly Return[], returns: readonly Return[]): Return[] =>
+const failedOf = (earlierReturns: readonly Return[], returns: readonly Return[]): Return[] =>
   returns.filter(
     ({ id, kind, isUndone }) =>
-      kind === 'refund' && isUndone && !known.some((each) => each.id === id && each.isUndone),
+      kind === 'refund' && isUndone && !earlierReturns.some((each) => each.id === id && each.isUndone),
   );
 
 /**
@@ -120,7 +122,9 @@ function followUp(
   { id, state, refund, returns, changedAt }: Order,
   { changes, isLost }: { changes: readonly ReturnChange[]; isLost: boolean },
 ): void {
-  const kinds = new Set<string>(changes.map(({ effect, of }) => mails[effect][of.kind]));
+  const kinds = new Set<string>(
+    changes.map(({ effect, of: moneyReturn }) => mails[effect][moneyReturn.kind]),
+  );
   if (isLost) kinds.add('refund_failed');
   // Mailed when the payment arrived.
   if (refund?.isUngranted && !returns.some(({ isUndone }) => isUndone)) kinds.delete('refunded');
@@ -132,7 +136,7 @@ function followUp(
     })),
   );
   const dueAt = new Date(changedAt.getTime() + REFUND_CHECK_PAUSE);
-  if (changes.some(({ effect, of }) => effect === 'take' && of.kind === 'refund'))
+  if (changes.some(({ effect, of: moneyReturn }) => effect === 'take' && moneyReturn.kind === 'refund'))
     addJobs([{ id: `check-refund-${id}`, kind: 'check-refund', subject: id, dueAt }]);
   // A refund that was requested before a chargeback is still owed once that is reversed.
   if (state === 'paid' && refund && !isLost)

@@ -49,13 +49,13 @@ export async function logInWithPasskey(
   const { site, visitor, network, used, onCopied, now } = input;
   const { db } = services;
   const siteId = site.id;
-  const known = await findPasskey(db, siteId, used.id);
-  const isTrusted = await isTrustedBrowser(db, { siteId, memberId: known?.member.id ?? '', visitor }, now);
+  const match = await findPasskey(db, siteId, used.id);
+  const isTrusted = await isTrustedBrowser(db, { siteId, memberId: match?.member.id ?? '', visitor }, now);
   if (!isTrusted) await throttleNetwork(db, LOGIN_NETWORK_LIMIT, { siteId, network, now });
   const challenge = await spendChallenge(services, used.response.clientDataJSON, bindingOf(input));
-  const counter = known && challenge ? await counterOf(known, input, challenge) : null;
-  if (!known || counter === null) throw new ServerError('wrong_login');
-  const { member, passkey } = known;
+  const counter = match && challenge ? await counterOf(match, input, challenge) : null;
+  if (!match || counter === null) throw new ServerError('wrong_login');
+  const { member, passkey } = match;
   const isStored =
     isCounterAhead(passkey.counter, counter) &&
     (await createUnitOfWork(services, { siteId, now }).run([], ({ tx }) =>

@@ -24,9 +24,9 @@ export async function approvePhotos(
 ): Promise<number> {
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
   return unitOfWork.run([], async (change) => {
-    const found = await dequeuePhotos(change.tx, siteId, ids);
-    if (isStrict && found.length < new Set(ids).size) throw notFound();
-    for (const subjectId of found)
+    const photoIds = await dequeuePhotos(change.tx, siteId, ids);
+    if (isStrict && photoIds.length < new Set(ids).size) throw notFound();
+    for (const subjectId of photoIds)
       await appendAudit(change, {
         siteId,
         at: now,
@@ -35,6 +35,6 @@ export async function approvePhotos(
         subjectKind: 'photo',
         subjectId,
       });
-    return found.length;
+    return photoIds.length;
   });
 }

@@ -73,8 +73,8 @@ test('adds AVIF versions after the response, and stores no copy with location or
     ]) {
       const served = await browser.send('GET', `/cdn/${key}`);
       expect([served.status, served.headers.get('content-type')]).toEqual([200, format]);
-      const found = await sharp(await served.arrayBuffer()).metadata();
-      expect([found.width, found.exif, found.xmp, found.iptc]).toEqual([
+      const metadata = await sharp(await served.arrayBuffer()).metadata();
+      expect([metadata.width, metadata.exif, metadata.xmp, metadata.iptc]).toEqual([
         width,
         undefined,
         undefined,
@@ -85,21 +85,21 @@ test('adds AVIF versions after the response, and stores no copy with location or
 });
 
 test('retries a failed job with growing delays, also on another server, and gives up after eight attempts', async () => {
-  const own = await startTestApi();
-  onTestFinished(() => own.stop());
+  const testApi = await startTestApi();
+  onTestFinished(() => testApi.stop());
   // Stops its worker, so that only the ones below take jobs.
-  await own.api.close();
-  const browser = openTestBrowser(own);
+  await testApi.api.close();
+  const browser = openTestBrowser(testApi);
   await join(browser);
   let isBroken = true;
-  const { storage } = own.options;
+  const { storage } = testApi.options;
   const get = async (key: string) => {
     if (isBroken) throw new Error('The storage is unavailable.');
     return storage.get(key);
   };
   const faults: unknown[] = [];
   const log = { info: () => {}, error: (_: string, details?: object) => void faults.push(details) };
-  const start = () => createApi({ ...own.options, log, storage: { ...storage, get } });
+  const start = () => createApi({ ...testApi.options, log, storage: { ...storage, get } });
   const attempt = async () => {
     const other = start();
     await other.close();
@@ -110,20 +110,20 @@ test('retries a failed job with growing delays, also on another server, and give
   await upload(running, fileOf(await cameraPhoto()));
   await broken.close();
   expect(faults).toMatchObject([{ kind: 'photo-avif', attempts: 1 }]);
-  own.pass(59_000);
+  testApi.pass(59_000);
   await attempt();
   expect(faults).toHaveLength(1);
-  own.pass(2000);
+  testApi.pass(2000);
   await attempt();
   expect(faults).toMatchObject([{}, { attempts: 2 }]);
-  own.pass(119_000);
+  testApi.pass(119_000);
   isBroken = false;
   await attempt();
   expect((await photosOf(browser))[0]?.sizes.some(({ avif }) => avif)).toBe(false);
-  own.pass(2000);
+  testApi.pass(2000);
   await attempt();
   expect((await photosOf(browser))[0]?.sizes.every(({ avif }) => avif)).toBe(true);
-  expect(await own.db.$count(jobs)).toBe(0);
+  expect(await testApi.db.$count(jobs)).toBe(0);
 
   isBroken = true;
   const job = {
@@ -132,9 +132,9 @@ test('retries a failed job with growing delays, also on another server, and give
     kind: 'photo-avif',
     subject: (await photosOf(browser))[0]!.id,
   } as const;
-  await own.db.insert(jobs).values({ ...job, attempts: 7, dueAt: new Date(0), createdAt: new Date(0) });
+  await testApi.db.insert(jobs).values({ ...job, attempts: 7, dueAt: new Date(0), createdAt: new Date(0) });
   await attempt();
-  expect([faults.length, await own.db.$count(jobs)]).toEqual([3, 0]);
+  expect([faults.length, await testApi.db.$count(jobs)]).toEqual([3, 0]);
 });
 
 test('leaves no file of a photo that is removed before its AVIF is made', async () => {

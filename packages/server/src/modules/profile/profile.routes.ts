@@ -47,7 +47,7 @@ export const profileRoutes: Routes = (mount, { db }) => {
     const viewerId = user?.id ?? null;
     // What a visitor sees here is advertising.
     const search = { site, viewerId, now, filters: noFilters, isAdvertising: user === null };
-    const found = await readFirst(db, search, SUGGESTIONS);
-    return { profiles: found.map((member) => viewOf(member, member.photos, search)) };
+    const suggestions = await readFirst(db, search, SUGGESTIONS);
+    return { profiles: suggestions.map((member) => viewOf(member, member.photos, search)) };
   });
 };

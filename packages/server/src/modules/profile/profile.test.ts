@@ -27,8 +27,8 @@ test('shows others the age and the site’s visible fields, and the member all f
     expect(profile).toMatchObject({ id: anna.id, age: 30, date_of_birth: null });
     expect(profile.personal).toEqual({ smoking: 'no', about: 'I bake bread.' });
   }
-  const own = (await anna.call(calls.getProfile, { query })).profile;
-  expect(own).toMatchObject({ date_of_birth: '1996-05-05', personal });
+  const ownProfile = (await anna.call(calls.getProfile, { query })).profile;
+  expect(ownProfile).toMatchObject({ date_of_birth: '1996-05-05', personal });
 });
 
 test('hides sensitive values without a consent from others, and keeps them for the member', async () => {

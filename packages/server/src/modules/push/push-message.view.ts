@@ -38,11 +38,11 @@ export function messageOf(
       tag,
       url: href('account'),
     };
-  const found = digest.find((each) =>
+  const entry = digest.find((each) =>
     kind === 'message' ? each.conversation === about : each.kind !== 'message' && each.other.id === about,
   );
-  if (!found) return null;
-  const { other, count } = found;
+  if (!entry) return null;
+  const { other, count } = entry;
   const title = translate(`mail:push.${kind}`, { from: nameOf(translate, other), count });
   const url =
     kind === 'message'

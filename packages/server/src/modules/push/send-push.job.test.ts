@@ -74,7 +74,7 @@ const titles = ({ received }: { received: { payload: Record<string, unknown> }[]
 
 test('pushes a message encrypted and signed, without its text, to its recipient only', async () => {
   const { anna, id, write, device } = await acquaintances();
-  const [own, other] = [await subscribe(anna), await subscribe(await world.join())];
+  const [annaDevice, other] = [await subscribe(anna), await subscribe(await world.join())];
   await write();
   await pass(PUSH_PAUSE - 1);
   expect(device.received).toEqual([]);
@@ -98,7 +98,7 @@ test('pushes a message encrypted and signed, without its text, to its recipient 
     aud: service.origin,
     sub: 'mailto:info@example.com',
   });
-  expect([own.received, other.received]).toEqual([[], []]);
+  expect([annaDevice.received, other.received]).toEqual([[], []]);
   await pass();
   expect(device.received).toHaveLength(1);
 });

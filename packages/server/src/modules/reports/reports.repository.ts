@@ -56,8 +56,8 @@ export async function findComplaint(db: Executor, siteId: string, id: string): P
 export async function knownSites(db: Executor): Promise<string[]> {
   const sites = (table: typeof members | typeof reports | typeof complaints) =>
     db.selectDistinct({ id: table.siteId }).from(table);
-  const found = await Promise.all([sites(members), sites(reports), sites(complaints)]);
-  return [...new Set(found.flat().map(({ id }) => id))].sort();
+  const rows = await Promise.all([sites(members), sites(reports), sites(complaints)]);
+  return [...new Set(rows.flat().map(({ id }) => id))].sort();
 }
 
 /** Returns the reports of a member, newest first. */

@@ -119,10 +119,10 @@ test('accepts only a photo of the reported member as evidence', async () => {
 
 test('accepts only a message from the reported member to the reporter as evidence', async () => {
   const { anna, ben, sendMessage } = await startConversation();
-  const { message: own } = await sendMessage(anna, 'mine');
+  const { message: annaMessage } = await sendMessage(anna, 'mine');
   const { message: benMessage } = await sendMessage(ben, 'his');
   const dora = await world.join();
-  expect(await refusal(anna, ben, { message: own.id })).toBe('404 not_found');
+  expect(await refusal(anna, ben, { message: annaMessage.id })).toBe('404 not_found');
   expect(await refusal(anna, ben, { message: '99' })).toBe('404 not_found');
   expect(await refusal(anna, ben, { message: '__proto__' })).toBe('404 not_found');
   expect(await refusal(dora, ben, { message: benMessage.id })).toBe('404 not_found');

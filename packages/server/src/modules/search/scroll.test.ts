@@ -58,10 +58,10 @@ async function compareSearches(
   const viewerId = example.isVisitor ? null : first;
   const now = () => world.services.clock.now();
   const search = (): Search => ({ site, viewerId, now: now(), filters: example.filters });
-  const found = () => naive.found(example.filters, viewerId, now());
+  const findMatches = () => naive.found(example.filters, viewerId, now());
 
   const asOf = naive.asOf(now());
-  let stayed = new Set(found().map(({ id }) => id));
+  let stayed = new Set(findMatches().map(({ id }) => id));
   let place: { key: number; id: string } | null = null;
   const read: string[] = [];
   const other: string[] = [];
@@ -69,11 +69,11 @@ async function compareSearches(
   for (let page = 1; ; page += 1) {
     const result = await readPage(world.db, search(), window('one', page));
     const rest = naive
-      .sorted(found(), asOf)
+      .sorted(findMatches(), asOf)
       .filter((person) => place === null || naive.isAfter(person, place, asOf));
     const expected = rest.slice(0, example.limit);
     expect(result.members.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-    expect(result.found).toBe(found().length);
+    expect(result.found).toBe(findMatches().length);
     read.push(...result.members.map(({ id }) => id));
     const last = expected.at(-1);
     if (!last) break;
@@ -85,7 +85,7 @@ async function compareSearches(
     place = { key: naive.keyOf(last, asOf), id: last.id };
     for (const event of example.between[page - 1] ?? []) {
       await apply(event, viewerId);
-      stayed = stayed.intersection(new Set(found().map(({ id }) => id)));
+      stayed = stayed.intersection(new Set(findMatches().map(({ id }) => id)));
     }
   }
   expect(new Set(read).size).toBe(read.length);
@@ -98,7 +98,7 @@ async function compareSearches(
     page: example.jump,
     limit: example.limit,
   });
-  const all = naive.sorted(found(), naive.asOf(now()));
+  const all = naive.sorted(findMatches(), naive.asOf(now()));
   expect(jumped.members.map(({ id }) => id)).toEqual(
     all.slice(start, start + example.limit).map(({ id }) => id),
   );

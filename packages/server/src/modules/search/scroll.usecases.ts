@@ -114,14 +114,14 @@ export async function readPage(
   const page = await nameOf(db, search, requested);
   const start = await startOf(db, search, page);
   const part = start && readPart(db, search, { ...start, limit: page.limit });
-  const [rows, found] = await Promise.all([part ?? [], countMatches(db, search)]);
+  const [rows, matchCount] = await Promise.all([part ?? [], countMatches(db, search)]);
   const last = rows.at(-1);
   const end = last ? { key: last.key, memberId: last.id } : start?.after;
   if (start && end) {
     const next = { ...end, siteId: search.site.id, page: page.page + 1, asOf: start.asOf };
     await keepCursor(db, scrollsOf(search, page), next);
   }
-  return { members: rows, found, scroll: page.scroll };
+  return { members: rows, found: matchCount, scroll: page.scroll };
 }
 
 /** Returns the first members of a search, without a cursor. */

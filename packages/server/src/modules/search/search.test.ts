@@ -118,18 +118,18 @@ test('finds exactly the members that the core rule matches', async () => {
   });
   const filters = set.map((each): FilterOptions => ({ ...noFilters, ...each }));
   const now = world.services.clock.now();
-  const expected = (wanted: FilterOptions) =>
+  const expected = (options: FilterOptions) =>
     people.filter((person) =>
       matchesFilters(
         { ...person, age: person.dateOfBirth ? ageOn(person.dateOfBirth, now, person.timezone) : null },
-        wanted,
+        options,
       ),
     ).length;
   await fc.assert(
-    fc.asyncProperty(filters, async (wanted) => {
-      const named = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
+    fc.asyncProperty(filters, async (options) => {
+      const named = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null));
       const response = await world.visitor().call(calls.search, { query: { ...named, ...ALL } });
-      expect(response.paging.num_results).toBe(expected(wanted));
+      expect(response.paging.num_results).toBe(expected(options));
     }),
     { numRuns: 60 },
   );

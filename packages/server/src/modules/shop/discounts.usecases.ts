@@ -23,23 +23,24 @@ const shopOf = ({ shop, settings }: Site) => withDeleteDiscount(shop, settings);
 async function offerTo(
   db: Executor,
   { site, memberId, now }: Asking,
-  found: ShopDiscount,
+  discount: ShopDiscount,
   startedAt: Date,
 ): Promise<DiscountCode | null> {
-  const isUsed = found.kind === 'welcome' && (await hasPaid(db, site.id, memberId));
-  return offeredDiscount(found, { hasPaid: isUsed, startedAt, now });
+  const isUsed = discount.kind === 'welcome' && (await hasPaid(db, site.id, memberId));
+  return offeredDiscount(discount, { hasPaid: isUsed, startedAt, now });
 }
 
 /** Returns the best time bonus that a member has started and that still runs; null without one. */
 async function runningBonus(db: Executor, asking: Asking): Promise<DiscountCode | null> {
   const starts = await startsOf(db, asking.memberId);
   const offers = starts.flatMap(({ code, startedAt }) => {
-    const found = shopOf(asking.site)?.discounts?.find((each) => each.code === code);
-    return found?.kind === 'time_bonus' ? [{ found, startedAt }] : [];
+    const discount = shopOf(asking.site)?.discounts?.find((each) => each.code === code);
+    return discount?.kind === 'time_bonus' ? [{ found: discount, startedAt }] : [];
   });
   return bestBonus(
     offers.flatMap(
-      ({ found, startedAt }) => offeredDiscount(found, { hasPaid: false, startedAt, now: asking.now }) ?? [],
+      ({ found: discount, startedAt }) =>
+        offeredDiscount(discount, { hasPaid: false, startedAt, now: asking.now }) ?? [],
     ),
   );
 }
@@ -54,12 +55,12 @@ export async function getDiscount(
   { query, ...asking }: DiscountInput,
 ): Promise<DiscountCode | null> {
   const { site, memberId, now } = asking;
-  const found = findDiscount(shopOf(site), query);
+  const discount = findDiscount(shopOf(site), query);
   if (query['code'] === undefined && query['welcome'] !== 'true') {
-    if (found) await startBonus(db, { memberId, code: found.code, now });
+    if (discount) await startBonus(db, { memberId, code: discount.code, now });
     return runningBonus(db, asking);
   }
-  const offered = found && (await offerTo(db, asking, found, now));
+  const offered = discount && (await offerTo(db, asking, discount, now));
   if (!offered && query['code'] !== undefined) throw notFound();
   return offered;
 }
@@ -77,9 +78,9 @@ export async function percentOf(
   { code, ...asking }: Asking & { code: string },
 ): Promise<number> {
   const { site, memberId, now } = asking;
-  const found = shopOf(site)?.discounts?.find((each) => each.code === code);
-  const startedAt = found?.kind === 'time_bonus' ? await findStart(db, memberId, code) : now;
-  const offered = found && startedAt && (await offerTo(db, asking, found, startedAt));
+  const discount = shopOf(site)?.discounts?.find((each) => each.code === code);
+  const startedAt = discount?.kind === 'time_bonus' ? await findStart(db, memberId, code) : now;
+  const offered = discount && startedAt && (await offerTo(db, asking, discount, startedAt));
   if (!offered) throw notFound();
   return offered.percent;
 }

@@ -48,12 +48,12 @@ test('a choice counts only for a country of the site', async () => {
 test('the first search of a visitor is in their country, and in the site’s first one from elsewhere', async () => {
   const belgian = await world.join('free', { country: 'BE', countryregion: null });
   const dutch = await world.join('free', { country: 'NL' });
-  const found = async (place: Place) => {
+  const findProfileIds = async (place: Place) => {
     const { profiles } = await get<{ profiles: { id: string }[] }>('/api/search.php?pp=12', place);
     return profiles.map(({ id }) => id);
   };
-  expect(await found({ country: 'BE' })).toEqual([belgian.id]);
-  expect(await found({ country: 'NL' })).toEqual([dutch.id]);
-  expect(await found({ country: 'NL', cookie: 'country=BE' })).toEqual([belgian.id]);
-  expect(await found({ country: 'JP' })).toEqual([dutch.id]);
+  expect(await findProfileIds({ country: 'BE' })).toEqual([belgian.id]);
+  expect(await findProfileIds({ country: 'NL' })).toEqual([dutch.id]);
+  expect(await findProfileIds({ country: 'NL', cookie: 'country=BE' })).toEqual([belgian.id]);
+  expect(await findProfileIds({ country: 'JP' })).toEqual([dutch.id]);
 });

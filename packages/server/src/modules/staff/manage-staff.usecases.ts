@@ -89,24 +89,24 @@ export async function createStaff(
 /** Changes role and sites of an account, at once also for its open sessions. The logs of old and new sites name it. */
 export const changeAccess = (
   services: CommandServices,
-  found: Staff,
+  account: Staff,
   { role, sites }: Pick<Staff, 'role' | 'sites'>,
   signed: Signed,
 ): Promise<void> =>
   changeStaff(services, 'change_staff', signed, async ({ tx }) => {
-    await updateStaff(tx, found.id, { role, sites });
-    const touched = found.sites && sites ? [...found.sites, ...sites] : null;
-    return { ...found, role, sites: touched };
+    await updateStaff(tx, account.id, { role, sites });
+    const touched = account.sites && sites ? [...account.sites, ...sites] : null;
+    return { ...account, role, sites: touched };
   });
 
 /**
  * Removes both factors of an account, ends its sessions and enables it, for a new set-up. Returns the token of its set-up
  * link.
  */
-export async function resetStaff(services: CommandServices, found: Staff, signed: Signed): Promise<string> {
+export async function resetStaff(services: CommandServices, account: Staff, signed: Signed): Promise<string> {
   const token = services.ids.secret();
   await changeStaff(services, 'reset_staff', signed, async ({ tx }) => {
-    await updateStaff(tx, found.id, {
+    await updateStaff(tx, account.id, {
       passwordHash: null,
       totpSecret: null,
       totpStep: 0,
@@ -114,17 +114,17 @@ export async function resetStaff(services: CommandServices, found: Staff, signed
       setUpExpiresAt: new Date(signed.now.getTime() + SET_UP_LIFETIME),
       disabledAt: null,
     });
-    await replaceRecoveryCodes(tx, found.id, []);
-    await endStaffSessions(tx, found.id);
-    return found;
+    await replaceRecoveryCodes(tx, account.id, []);
+    await endStaffSessions(tx, account.id);
+    return account;
   });
   return token;
 }
 
 /** Disables an account and ends its sessions. Its name stays, because the audit log has it. */
-export const disableStaff = (services: CommandServices, found: Staff, signed: Signed): Promise<void> =>
+export const disableStaff = (services: CommandServices, account: Staff, signed: Signed): Promise<void> =>
   changeStaff(services, 'disable_staff', signed, async ({ tx }) => {
-    await updateStaff(tx, found.id, { disabledAt: signed.now, setUpTokenHash: null, setUpExpiresAt: null });
-    await endStaffSessions(tx, found.id);
-    return found;
+    await updateStaff(tx, account.id, { disabledAt: signed.now, setUpTokenHash: null, setUpExpiresAt: null });
+    await endStaffSessions(tx, account.id);
+    return account;
   });

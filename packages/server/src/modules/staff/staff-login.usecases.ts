@@ -40,8 +40,8 @@ export async function checkStaffPassword(
   ];
   // In turn, so that attempts that a network's count refuses do not fill that of the account.
   for (const { limit, subject } of counted) await throttle(db, limit, { siteId: DESK, subject, now });
-  const found = await findStaffByEmail(db, email);
-  const member = found?.disabledAt === null ? found : null;
+  const account = await findStaffByEmail(db, email);
+  const member = account?.disabledAt === null ? account : null;
   const isRight = await passwords.verify(member?.passwordHash ?? null, password);
   if (!member?.passwordHash || !isRight) throw new ServerError('wrong_login');
   for (const { limit, subject } of counted) await resetAttempts(db, limit, DESK, subject);

@@ -19,9 +19,9 @@ interface SetUpLink {
 /** Returns the account of a set-up link. Throws bad_token, too_many_requests. */
 async function staffOfLink({ db }: Pick<Services, 'db'>, { token, network, now }: SetUpLink): Promise<Staff> {
   await throttleNetwork(db, LINK_LIMIT, { siteId: DESK, network, now });
-  const found = await findBySetUpToken(db, sha256(token), now);
-  if (!found) throw new ServerError('bad_token');
-  return found;
+  const account = await findBySetUpToken(db, sha256(token), now);
+  if (!account) throw new ServerError('bad_token');
+  return account;
 }
 
 /** Returns what the set-up page shows of a link. Its secret stays the same until the link is used. */
@@ -41,19 +41,19 @@ export async function finishSetUp(
 ): Promise<{ staff: Staff; codes: string[] }> {
   const { passwords } = services;
   const { now } = link;
-  const found = await staffOfLink(services, link);
-  const step = found.totpSecret === null ? null : totpStepOf(found.totpSecret, code, now);
+  const account = await staffOfLink(services, link);
+  const step = account.totpSecret === null ? null : totpStepOf(account.totpSecret, code, now);
   if (step === null) throw new ServerError('wrong_login', { fields: { code: 'wrong_code' } });
-  const { email, name } = found;
+  const { email, name } = account;
   if (await isWeakPassword(password, { email, name, siteName: 'desk' }, isCommonPassword))
     throw new ServerError('weak_password', { fields: { password: 'weak_password' } });
   const passwordHash = await passwords.hash(password);
   const codes = newRecoveryCodes();
   const hashes = codes.map((each) => sha256(plainRecoveryCode(each)));
   return createUnitOfWork(services, { siteId: DESK, now }).run([], async ({ tx }) => {
-    if (!(await storeFactors(tx, found, { passwordHash, totpStep: step })))
+    if (!(await storeFactors(tx, account, { passwordHash, totpStep: step })))
       throw new ServerError('bad_token');
-    await replaceRecoveryCodes(tx, found.id, hashes);
-    return { staff: { ...found, passwordHash }, codes };
+    await replaceRecoveryCodes(tx, account.id, hashes);
+    return { staff: { ...account, passwordHash }, codes };
   });
 }

@@ -32,9 +32,9 @@ type Access = Pick<Staff, 'role' | 'sites'>;
 
 /** Returns whether an account may manage one with some role and sites: an admin whose own sites contain them all. */
 export function mayManage(manager: Access, { sites }: Pick<Staff, 'sites'>): boolean {
-  const own = manager.sites;
+  const managerSites = manager.sites;
   if (manager.role !== 'admin') return false;
-  return own === null || (sites !== null && sites.every((id) => own.includes(id)));
+  return managerSites === null || (sites !== null && sites.every((id) => managerSites.includes(id)));
 }
 
 /** Returns the sites of the host that have an admin who can log in. */

@@ -5,7 +5,7 @@ import type { Staff } from './staff.table.ts';
 
 /** Returns an account as its owner sees it, with the sites of the host that it may see. */
 export function staffView({ id, name, email, role, sites }: Staff, all: readonly Site[]): StaffMember {
-  const own = new Set(
+  const ownSiteIds = new Set(
     sitesOf(
       { sites },
       all.map((site) => site.id),
@@ -16,6 +16,8 @@ export function staffView({ id, name, email, role, sites }: Staff, all: readonly
     name,
     email,
     role,
-    sites: all.filter((site) => own.has(site.id)).map((site) => ({ id: site.id, name: site.settings.name })),
+    sites: all
+      .filter((site) => ownSiteIds.has(site.id))
+      .map((site) => ({ id: site.id, name: site.settings.name })),
   };
 }

@@ -56,7 +56,7 @@ export async function cancelOfAddress(
   if (!member) return;
   const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
   await unitOfWork.run([member.id], async (change) => {
-    const found = await findSubscription(change.tx, site.id, member.id);
-    if (found) await cancel(change, { site, memberId: member.id, now }, { found, day });
+    const subscription = await findSubscription(change.tx, site.id, member.id);
+    if (subscription) await cancel(change, { site, memberId: member.id, now }, { found: subscription, day });
   });
 }

@@ -13,8 +13,8 @@ export async function getSubscription(
   db: Executor,
   { site, memberId, now }: ChangeInput,
 ): Promise<Subscription | null> {
-  const found = await findSubscription(db, site.id, memberId);
-  const subscription = found && subscriptionOf(found);
+  const row = await findSubscription(db, site.id, memberId);
+  const subscription = row && subscriptionOf(row);
   return subscription && isSubscriptionShown(subscription, now) ? subscription : null;
 }
 
@@ -28,26 +28,26 @@ type Cancelling = Omit<ChangeInput, 'site'> & { site: Pick<ChangeInput['site'], 
 export async function cancel(
   { tx, addJobs }: Change,
   { memberId, now }: Cancelling,
-  { found, day = '' }: { found: SubscriptionRow; day?: string },
+  { found: row, day = '' }: { found: SubscriptionRow; day?: string },
 ): Promise<SubscriptionRow> {
-  const endsAt = endForDay({ renewsAt: found.renewsAt, days: found.product.days }, day);
-  if (found.state !== 'active' || (found.endsAt && found.endsAt <= endsAt)) return found;
-  const isLater = endsAt > found.renewsAt;
+  const endsAt = endForDay({ renewsAt: row.renewsAt, days: row.product.days }, day);
+  if (row.state !== 'active' || (row.endsAt && row.endsAt <= endsAt)) return row;
+  const isLater = endsAt > row.renewsAt;
   const end = isLater ? { endsAt } : { state: 'cancelled' as const, endsAt: null };
   const cancelled = await updateSubscription(tx, memberId, { ...end, changedAt: now });
   addJobs([{ kind: 'subscription-mail', subject: `${memberId} ${isLater ? 'cancelledFor' : 'cancelled'}` }]);
-  return cancelled ?? found;
+  return cancelled ?? row;
 }
 
 /** Cancels what renews for a member, for as soon as possible. Does nothing without it. */
 export async function cancelRenewal(change: Change, input: Cancelling): Promise<void> {
-  const found = await findSubscription(change.tx, input.site.id, input.memberId);
-  if (found) await cancel(change, input, { found });
+  const row = await findSubscription(change.tx, input.site.id, input.memberId);
+  if (row) await cancel(change, input, { found: row });
 }
 
 /** Cancels a member's subscription. A repeated request returns the same. Throws not_found. */
 export async function cancelSubscription(change: Change, input: ChangeInput): Promise<Subscription> {
-  const found = await findSubscription(change.tx, input.site.id, input.memberId);
-  if (!found || !isSubscriptionShown(subscriptionOf(found), input.now)) throw notFound();
-  return subscriptionOf(await cancel(change, input, { found }));
+  const row = await findSubscription(change.tx, input.site.id, input.memberId);
+  if (!row || !isSubscriptionShown(subscriptionOf(row), input.now)) throw notFound();
+  return subscriptionOf(await cancel(change, input, { found: row }));
 }

@@ -57,12 +57,13 @@ export async function followReturn(
   paidUntil: Date,
 ): Promise<void> {
   const { site, memberId, now } = input;
-  const found = await findSubscription(change.tx, site.id, memberId);
-  if (!found) return;
-  if (found.state !== 'active') {
+  const subscription = await findSubscription(change.tx, site.id, memberId);
+  if (!subscription) return;
+  if (subscription.state !== 'active') {
     // What is cancelled already shows no more premium than is left.
-    if (paidUntil < found.renewsAt) await updateSubscription(change.tx, memberId, { renewsAt: paidUntil });
-  } else if (await isOrderOf(change, found, order)) {
+    if (paidUntil < subscription.renewsAt)
+      await updateSubscription(change.tx, memberId, { renewsAt: paidUntil });
+  } else if (await isOrderOf(change, subscription, order)) {
     const ended = { state: 'cancelled', renewsAt: paidUntil, changedAt: now } as const;
     await updateSubscription(change.tx, memberId, ended);
     change.addJobs([{ kind: 'subscription-mail', subject: `${memberId} cancelled` }]);
@@ -77,8 +78,8 @@ export async function followFailure(
   after: OrderState,
 ): Promise<void> {
   if (!FAILED.includes(after)) return;
-  const found = await findSubscription(change.tx, site.id, memberId);
-  if (found?.state !== 'active' || found.renewalOrder !== id) return;
+  const subscription = await findSubscription(change.tx, site.id, memberId);
+  if (subscription?.state !== 'active' || subscription.renewalOrder !== id) return;
   await updateSubscription(change.tx, memberId, { state: 'ended', changedAt: now });
   change.addJobs([{ kind: 'subscription-mail', subject: `${memberId} renewalFailed` }]);
 }

@@ -49,8 +49,8 @@ async function orderRenewal(
   input: ChangeInput,
   row: SubscriptionRow,
 ): Promise<Order> {
-  const known = row.renewalOrder && (await findOrder(tx, input.site.id, { id: row.renewalOrder }));
-  if (known) return known;
+  const existing = row.renewalOrder && (await findOrder(tx, input.site.id, { id: row.renewalOrder }));
+  if (existing) return existing;
   const order: Order = { ...newOrder(ids, input, row), renewal: 'charge' };
   await insertOrder(tx, order);
   append(input.memberId, 'transaction', transactionOf(order));

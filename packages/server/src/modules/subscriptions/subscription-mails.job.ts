@@ -71,24 +71,25 @@ export async function mailCancellation(
 ): Promise<void> {
   const [id = '', recipient] = job.subject.split(' ');
   const site = sites.find((each) => each.id === job.siteId);
-  const found = await findCancellation(db, job.siteId, id);
-  if (!site || !found) return;
+  const cancellation = await findCancellation(db, job.siteId, id);
+  if (!site || !cancellation) return;
   const { settings, origin } = site;
   const isOperator = recipient === 'operators';
-  const locale = !isOperator && isLocaleCode(found.language) ? found.language : settings.domain_language;
+  const locale =
+    !isOperator && isLocaleCode(cancellation.language) ? cancellation.language : settings.domain_language;
   // Anyone can type an address and a reason, so only the operators get the reason.
-  const reason = isOperator && found.reason ? [`“${found.reason}”`] : [];
+  const reason = isOperator && cancellation.reason ? [`“${cancellation.reason}”`] : [];
   const translate = await createTranslate(locale);
   const mail = await composeMail({
     kind: 'cancellation',
     ...(isOperator ? { purpose: 'operatorCancellation' as const } : {}),
     site,
     locale,
-    to: isOperator ? settings.support_email : found.email,
+    to: isOperator ? settings.support_email : cancellation.email,
     name: null,
     link: `${origin}/`,
-    values: { email: found.email, received: moment(found.receivedAt, atUtc(locale)) },
-    quotes: [...declarationOf(found, { siteName: settings.name, locale, translate }), ...reason],
+    values: { email: cancellation.email, received: moment(cancellation.receivedAt, atUtc(locale)) },
+    quotes: [...declarationOf(cancellation, { siteName: settings.name, locale, translate }), ...reason],
   });
   await mailer.send(mail);
 }

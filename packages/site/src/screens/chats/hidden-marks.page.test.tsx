@@ -39,12 +39,12 @@ function isApart(element: Element | null, text: string): boolean {
 /** Returns visible texts with the override that are not isolated. */
 function leaks(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
+  const leakedTexts: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
-    if (text.includes(TURNED) && !isApart(node.parentElement, text)) found.push(text);
+    if (text.includes(TURNED) && !isApart(node.parentElement, text)) leakedTexts.push(text);
   }
-  return found;
+  return leakedTexts;
 }
 
 test('finds an override inside a line', () => {

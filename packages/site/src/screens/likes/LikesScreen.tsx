@@ -55,8 +55,9 @@ const Tabs = styled.nav`
  * buttons here.
  */
 export default function LikesScreen() {
-  const { type: asked } = useParams();
-  const type: LikesType = asked !== undefined && isLikesType(asked) ? asked : 'received';
+  const { type: requestedType } = useParams();
+  const type: LikesType =
+    requestedType !== undefined && isLikesType(requestedType) ? requestedType : 'received';
   const { t } = useTranslation('likes');
   const { t: common } = useTranslation('common');
   const ProfileCard = useSlot('ProfileCard');

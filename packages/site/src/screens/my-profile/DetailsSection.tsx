@@ -26,11 +26,11 @@ export function DetailsSection({ mine }: DetailsSectionProps) {
   const onlyYou = useOnlyYou();
   const section = useProfileSection(mine, 'details');
   const fields = sectionFields('details', settings);
-  const known = mine.user.profile.personal;
+  const personal = mine.user.profile.personal;
   const facts = fields.map((name) => ({
     name,
     label: fieldTexts.label(name),
-    value: known?.[name] ? fieldTexts.value(name, known[name]) : '',
+    value: personal?.[name] ? fieldTexts.value(name, personal[name]) : '',
     note: onlyYou(name),
   }));
   const { consent } = section;

@@ -16,11 +16,11 @@ function useFacts({ user }: MyProfile): Fact[] {
   const { t: common } = useTranslation('common');
   const settings = useSettings();
   const { country, countryregion, city } = user.profile;
-  const [known] = useCountryOptions(country ? [country] : []);
+  const [countryOption] = useCountryOptions(country ? [country] : []);
   const regions = country ? (settings.region_data[country] ?? []) : [];
   const region = regions.find(({ id }) => id === countryregion);
   return [
-    { name: 'country', label: common('country'), value: known?.label ?? '' },
+    { name: 'country', label: common('country'), value: countryOption?.label ?? '' },
     ...(regions.length > 0 ? [{ name: 'region', label: t('region'), value: region?.name ?? '' }] : []),
     ...(placeFields(settings).city || city ? [{ name: 'city', label: t('city'), value: city ?? '' }] : []),
   ];

@@ -77,7 +77,7 @@ export function Preview({ profile, isOpen, onClose }: PreviewProps) {
   const personal = consentedPersonal(profile.personal, consent);
   const seen = shownProfile({ ...profile, personal }, useSettings());
   return (
-    <Overlay isOpen={isOpen} onOpenChange={(is) => !is && onClose()}>
+    <Overlay isOpen={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <Modal>
         <Dialog data-part="dialog">
           <div data-part="bar">

@@ -12,12 +12,12 @@ afterEach(closeSites);
 /** Creates a world of women with the given ages, and a viewer with a previous search. */
 function worldOf(country: string, ages: number[], last: Partial<FilterOptions>): World {
   const world = createWorld({ viewer: 'paid' });
-  const own = viewerOf(world);
-  own.lastFilters = { ...noFilters, ...last };
-  own.profile.country = country;
+  const viewer = viewerOf(world);
+  viewer.lastFilters = { ...noFilters, ...last };
+  viewer.profile.country = country;
   Object.assign(world.settings, { search_paging: 'pages', member_resell: [] });
-  const [member] = [...world.members.values()].filter((each) => each !== own);
-  for (const id of world.members.keys()) if (id !== own.profile.id) world.members.delete(id);
+  const [member] = [...world.members.values()].filter((each) => each !== viewer);
+  for (const id of world.members.keys()) if (id !== viewer.profile.id) world.members.delete(id);
   for (const [index, age] of ages.entries()) {
     const profile = { ...member!.profile, id: `p${index}`, gender: 'f', age, country } as const;
     world.members.set(profile.id, { ...member!, profile });

@@ -34,11 +34,11 @@ export function SimilarMembers({ isShown, profiles, isLoading, onMore, onRetry }
     () => profiles.map((profile): ResultItem => ({ kind: 'profile', profile })),
     [profiles],
   );
-  const found = isShown && profiles.length > 0 && t('similar.found', { count: profiles.length });
+  const announcement = isShown && profiles.length > 0 && t('similar.found', { count: profiles.length });
   return (
     <>
       {/* Outside the section, because a live region must exist before its text. */}
-      <Announcement>{isLoading ? t('loadingMore') : found}</Announcement>
+      <Announcement>{isLoading ? t('loadingMore') : announcement}</Announcement>
       {isShown && (
         <Section aria-labelledby={id}>
           <header>

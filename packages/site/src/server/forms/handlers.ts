@@ -104,8 +104,13 @@ const activate: FormHandler = async (form, { client }) => {
 };
 
 const complain: FormHandler = async (form, { client, locale: language }) => {
-  const of = (name: keyof Complaint) => form.get(name)?.replaceAll('\r\n', '\n') ?? '';
-  const given = { name: of('name'), email: of('email'), subject: of('subject'), text: of('text') };
+  const readField = (name: keyof Complaint) => form.get(name)?.replaceAll('\r\n', '\n') ?? '';
+  const given = {
+    name: readField('name'),
+    email: readField('email'),
+    subject: readField('subject'),
+    text: readField('text'),
+  };
   const complaint = checkComplaint(given);
   if (!complaint.isAllowed) return {};
   return client.call(calls.complain, { payload: { ...complaint.value, language } });

@@ -20,7 +20,7 @@ export interface Disclosure extends Place {
 }
 
 const profile = `/members/${fictionalMember.id}`;
-const own = (world: World) => viewerOf(world).profile.id;
+const readViewerId = (world: World) => viewerOf(world).profile.id;
 
 const main = () => document.querySelector('main');
 const photosButton = () => screen.queryByRole('button', { name: testTexts.t('profile:openPhotos') });
@@ -37,7 +37,12 @@ const mutualLike = () =>
   screen.queryByRole('group', { name: testTexts.t('likes:mutual.title', { name: fictionalMember.name }) });
 
 async function likeBack({ world, queryClient }: OpenPlace): Promise<void> {
-  world.likes.push({ from: own(world), to: fictionalMember.id, at: world.now().toISOString(), isNew: true });
+  world.likes.push({
+    from: readViewerId(world),
+    to: fictionalMember.id,
+    at: world.now().toISOString(),
+    isNew: true,
+  });
   await queryClient.invalidateQueries({ queryKey: ['getLikes'] });
 }
 
@@ -72,13 +77,13 @@ export const disclosures: readonly Disclosure[] = [
     place: 'the likes that were sent',
     path: '/likes/sent',
     isWayToSafety: true,
-    prepare: (world) => like(world, own(world), fictionalMember.id),
+    prepare: (world) => like(world, readViewerId(world), fictionalMember.id),
   },
   {
     place: 'the mutual likes',
     path: '/likes/mutual',
     isWayToSafety: true,
-    prepare: (world) => like(world, own(world), fictionalMember.id),
+    prepare: (world) => like(world, readViewerId(world), fictionalMember.id),
   },
   { place: 'a mutual like', path: '/likes', open: likeBack, find: mutualLike },
   { place: 'the list of chats', path: '/chats' },
@@ -93,7 +98,7 @@ export const disclosures: readonly Disclosure[] = [
   {
     place: 'the notifications',
     path: '/notifications',
-    prepare: (world) => notify(world, own(world), { kind: 'like', about: fictionalMember.id }),
+    prepare: (world) => notify(world, readViewerId(world), { kind: 'like', about: fictionalMember.id }),
   },
   { place: 'the entry of a chat', path: `${profile}/chat`, isVisitor: true },
   { place: 'a campaign sign-up', path: `${profile}/signup`, isVisitor: true },
@@ -104,7 +109,7 @@ export const disclosures: readonly Disclosure[] = [
     place: 'the list of blocked members',
     path: '/account',
     prepare: (world) => {
-      world.blocks.push({ from: own(world), to: fictionalMember.id, at: world.now().toISOString() });
+      world.blocks.push({ from: readViewerId(world), to: fictionalMember.id, at: world.now().toISOString() });
     },
   },
 ];

@@ -25,9 +25,9 @@ const isOnPage = (x: Span, y: Span) =>
  */
 export function isInSight(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
-  const own = element.getBoundingClientRect();
-  let x: Span = [own.left, own.right];
-  let y: Span = [own.top, own.bottom];
+  const box = element.getBoundingClientRect();
+  let x: Span = [box.left, box.right];
+  let y: Span = [box.top, box.bottom];
   let opacity = 1;
   let isPositioned = false;
   for (let frame = element; frame !== document.body; frame = frame.parentElement ?? document.body) {

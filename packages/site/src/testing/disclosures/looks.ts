@@ -25,8 +25,8 @@ const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
  * the next place the other two, because a look takes half a second.
  */
 function looksOf(index: number): readonly Look[] {
-  const wanted = isFull ? looks : looks.filter((_, look) => look % 2 === index % 2);
-  return window.innerWidth === looks[0]?.size[0] ? wanted : wanted.toReversed();
+  const selectedLooks = isFull ? looks : looks.filter((_, look) => look % 2 === index % 2);
+  return window.innerWidth === looks[0]?.size[0] ? selectedLooks : selectedLooks.toReversed();
 }
 
 /** Applies viewport and colour scheme to the page. */

@@ -17,10 +17,10 @@ const sayMissing = (words: string) => `the words “${words}” are missing`;
 /** Creates the visit of an open place whose words must be readable. */
 export function visitWords(place: string, find: () => readonly WantedWords[]): Visit {
   const lacksBy = async (measure: Measure) => {
-    const wanted = find();
-    if (wanted.length === 0) return [sayIn(place, 'nothing was found')];
-    const hidden = await measure(wanted.flatMap(({ samples }) => samples));
-    const reports = wanted.flatMap(({ words, samples }) => {
+    const expectedWords = find();
+    if (expectedWords.length === 0) return [sayIn(place, 'nothing was found')];
+    const hidden = await measure(expectedWords.flatMap(({ samples }) => samples));
+    const reports = expectedWords.flatMap(({ words, samples }) => {
       if (samples.length === 0) return [sayMissing(words)];
       const unread = hidden.filter(({ sample }) => samples.includes(sample));
       return unread.length < samples.length ? [] : unread.map(sayHidden);

@@ -33,8 +33,8 @@ function addAdverts(world: World): void {
   viewerOf(world).signupDate = new Date(world.now().getTime() - WEEK).toISOString();
 }
 
-const wordsIn = (place: Element, ...wanted: readonly string[]): WantedWords[] =>
-  wanted.map((words) => ({ words, samples: findWords(place, words) }));
+const wordsIn = (place: Element, ...texts: readonly string[]): WantedWords[] =>
+  texts.map((words) => ({ words, samples: findWords(place, words) }));
 
 const why = testTexts.t('common:advertWhy');
 
@@ -94,8 +94,10 @@ function nameAll({ settings }: World): void {
 function findLegalLinks({ company_name: siteCompany, min_age: age }: World['settings']): WantedWords[] {
   const links = legalKeys.map((key) => {
     const words = testTexts.t(`shell:${key}`);
-    const found = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === words);
-    return { words, samples: found.flatMap((link) => findWords(link, words)) };
+    const matchingLinks = [...document.querySelectorAll('a')].filter(
+      ({ textContent }) => textContent === words,
+    );
+    return { words, samples: matchingLinks.flatMap((link) => findWords(link, words)) };
   });
   const imprint = testTexts.t('shell:company', { company: siteCompany, age });
   return [...links, { words: imprint, samples: findWords(document.body, imprint) }];

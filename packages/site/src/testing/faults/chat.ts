@@ -10,14 +10,14 @@ const CHAT = 'chat-of-faults';
 const HELLO = 'Which hall do you go to?';
 const WORDS = 'The old factory.';
 
-const own = (world: World) => viewerOf(world).profile.id;
+const readViewerId = (world: World) => viewerOf(world).profile.id;
 const stored = (world: World) => world.conversations.get(CHAT)?.messages.map((message) => message.text);
 const log = () => screen.queryByRole('log', { name: 'Messages with Marit' })?.textContent;
 const line = () => screen.queryByLabelText<HTMLTextAreaElement>('Message Marit')?.value;
 
 /** Reduces the world to one other member without a conversation. */
 function addMarit(world: World): void {
-  const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== own(world));
+  const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== readViewerId(world));
   world.members.set(OTHER, {
     ...member!,
     profile: { ...member!.profile, id: OTHER, name: 'Marit', age: 34 },
@@ -37,7 +37,7 @@ async function deleteChat(page: FaultyPage): Promise<void> {
 /** Adds an unread message from Marit. */
 function addMessage(world: World): void {
   addMarit(world);
-  addConversation(world, CHAT, { from: OTHER, to: own(world), text: HELLO });
+  addConversation(world, CHAT, { from: OTHER, to: readViewerId(world), text: HELLO });
 }
 
 /** Adds more than one page of messages from Marit, all read. */
@@ -52,7 +52,7 @@ function addManyMessages(world: World): void {
     text: `Line ${index + 2}`,
   }));
   conversation.messages = [first, ...lines];
-  conversation.readUntil = { [own(world)]: String(lines.length + 1) };
+  conversation.readUntil = { [readViewerId(world)]: String(lines.length + 1) };
 }
 
 /** Enables images in messages. */
@@ -196,7 +196,7 @@ export const chatRows: readonly FaultRow[] = [
     retry: deleteChat,
     expectSuccess: async ({ router, world }) => {
       await until(() => router.state.page.location.pathname).toBe('/chats');
-      expect(world.conversations.get(CHAT)?.hiddenFor.has(own(world))).toBe(true);
+      expect(world.conversations.get(CHAT)?.hiddenFor.has(readViewerId(world))).toBe(true);
     },
   },
   {
@@ -213,7 +213,7 @@ export const chatRows: readonly FaultRow[] = [
     expectSuccess: ({ world }) =>
       until(() => {
         document.dispatchEvent(new Event('visibilitychange'));
-        return world.conversations.get(CHAT)?.readUntil[own(world)];
+        return world.conversations.get(CHAT)?.readUntil[readViewerId(world)];
       }).toBe('1'),
   },
   {

@@ -18,9 +18,9 @@ const representatives: readonly string[] = [...Object.keys(wireFaultClasses), OF
 /** Whether every row runs with every fault, as in `npm run test:full`; otherwise with one fault per class. */
 const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
 
-const faultsFor = ({ own = {} }: FaultRow) => [
+const faultsFor = ({ own: rowFaults = {} }: FaultRow) => [
   ...faults.filter(([name]) => isFull || representatives.includes(name)),
-  ...Object.entries(own),
+  ...Object.entries(rowFaults),
 ];
 
 /** Returns the site's error message for a fault. */

@@ -6,8 +6,9 @@ import { heading, press, readyButton, text, until, viewerOf, type FaultRow } fro
 
 const OTHER = 'somebody';
 
-const own = (world: World) => viewerOf(world).profile.id;
-const hasLiked = (world: World) => world.likes.some(({ from, to }) => from === own(world) && to === OTHER);
+const readViewerId = (world: World) => viewerOf(world).profile.id;
+const hasLiked = (world: World) =>
+  world.likes.some(({ from, to }) => from === readViewerId(world) && to === OTHER);
 const card = () => screen.queryByRole('article', { name: 'Marit' });
 const heart = () => screen.queryByRole('button', { name: 'Like Marit' })?.getAttribute('aria-pressed');
 
@@ -15,10 +16,10 @@ const heart = () => screen.queryByRole('button', { name: 'Like Marit' })?.getAtt
 const addMember =
   (like?: 'sent' | 'received') =>
   (world: World): void => {
-    const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== own(world));
+    const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== readViewerId(world));
     const profile = { ...member!.profile, id: OTHER, name: 'Marit', age: 34 };
     world.members.set(OTHER, { ...member!, profile });
-    const [from, to] = like === 'sent' ? [own(world), OTHER] : [OTHER, own(world)];
+    const [from, to] = like === 'sent' ? [readViewerId(world), OTHER] : [OTHER, readViewerId(world)];
     world.likes = like ? [{ from, to, at: world.now().toISOString(), isNew: like === 'received' }] : [];
   };
 
@@ -93,7 +94,7 @@ const messageRow = (where: string, row: Pick<FaultRow, 'path' | 'ready'> & Parti
 const onlyMarit = (world: World): void => {
   addMember()(world);
   const all = [...world.members.keys()];
-  for (const id of all) if (id !== OTHER && id !== own(world)) world.members.delete(id);
+  for (const id of all) if (id !== OTHER && id !== readViewerId(world)) world.members.delete(id);
   viewerOf(world).lastFilters = noFilters;
 };
 

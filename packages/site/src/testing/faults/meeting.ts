@@ -12,13 +12,13 @@ const cards = () => screen.queryAllByRole('article').length;
 
 /** Reduces the world to one other member without likes. */
 function oneMember(world: World): void {
-  const own = viewerOf(world);
-  const [member] = [...world.members.values()].filter((each) => each !== own);
+  const viewer = viewerOf(world);
+  const [member] = [...world.members.values()].filter((each) => each !== viewer);
   world.members.clear();
-  world.members.set(own.profile.id, own);
+  world.members.set(viewer.profile.id, viewer);
   world.members.set(OTHER, { ...member!, profile: { ...member!.profile, id: OTHER, name: 'Marit' } });
   world.likes = [];
-  own.lastFilters = noFilters;
+  viewer.lastFilters = noFilters;
 }
 
 /** Adds fifteenMembers members; the first page contains twelve. */

@@ -4,16 +4,19 @@ import { expect } from 'vitest';
 import { pushBrowser } from './browser.ts';
 import { heading, press, readyButton, text, until, viewerOf, type FaultRow } from './row.ts';
 
-const own = (world: World) => viewerOf(world).profile.id;
+const readViewerId = (world: World) => viewerOf(world).profile.id;
 
 /** Adds a number of read login notifications. */
 const notified =
   (count: number) =>
   (world: World): void => {
     for (let index = 0; index < count; index += 1)
-      notify(world, own(world), { kind: 'account', account: 'new_session' });
+      notify(world, readViewerId(world), { kind: 'account', account: 'new_session' });
     // They are read, so that opening the page saves nothing.
-    world.notificationsReadUntil.set(own(world), world.notifications.get(own(world))?.at(-1)?.id ?? '0');
+    world.notificationsReadUntil.set(
+      readViewerId(world),
+      world.notifications.get(readViewerId(world))?.at(-1)?.id ?? '0',
+    );
   };
 
 const lines = () => screen.queryByRole('list', { name: 'Notifications' })?.querySelectorAll('li').length;
@@ -63,7 +66,7 @@ export const notificationRows: readonly FaultRow[] = [
     },
     retry: async () => pressMail(),
     expectSuccess: async ({ world }) => {
-      await until(() => world.notificationPreferences.get(own(world))?.message.mail).toBe(false);
+      await until(() => world.notificationPreferences.get(readViewerId(world))?.message.mail).toBe(false);
       await until(mail).toBe(false);
     },
   },

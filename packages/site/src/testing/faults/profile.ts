@@ -63,7 +63,7 @@ export const profileRows: readonly FaultRow[] = [
       withCity(world);
       viewerOf(world).profile.country = 'NL';
     },
-    settings: (known) => ({ ...known, region_data: {} }),
+    settings: (settings) => ({ ...settings, region_data: {} }),
     ready: placeHeading,
     typed: { City: 'Hoorn' },
     expectError: async () => {

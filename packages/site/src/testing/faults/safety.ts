@@ -6,8 +6,8 @@ const OTHER = 'somebody';
 
 /** Adds a member at a known address. */
 function addMember(world: World): void {
-  const own = viewerOf(world).profile.id;
-  const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== own);
+  const viewerId = viewerOf(world).profile.id;
+  const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== viewerId);
   const profile = { ...member!.profile, id: OTHER, name: 'Marit', age: 34 };
   world.members.set(OTHER, { ...member!, profile });
 }

@@ -10,8 +10,8 @@ const GENDER = 'I’d like to see';
 
 /** Adds a number of women of an age. */
 function add(world: World, count: number, age: number): void {
-  const own = viewerOf(world);
-  const [member] = [...world.members.values()].filter((each) => each !== own);
+  const viewer = viewerOf(world);
+  const [member] = [...world.members.values()].filter((each) => each !== viewer);
   for (let number = 1; number <= count; number += 1) {
     const profile = {
       ...member!.profile,
@@ -27,8 +27,8 @@ function add(world: World, count: number, age: number): void {
 /** Adds fifteen matching members, on two pages. */
 function crowd(world: World): void {
   add(world, 15, 30);
-  const own = viewerOf(world);
-  own.lastFilters = { ...noFilters, gender: 'f', min_age: 26, max_age: 35, country: 'NL' };
+  const viewer = viewerOf(world);
+  viewer.lastFilters = { ...noFilters, gender: 'f', min_age: 26, max_age: 35, country: 'NL' };
   world.settings.search_paging = 'pages';
 }
 

@@ -131,8 +131,8 @@ async function findHiddenNow(samples: readonly Sample[]): Promise<Hidden[]> {
   const scrolledTo = new Set<Sample>();
   while (rest.length > 0) {
     for (const sample of group) suspects.delete(sample);
-    for (const found of await measure(group))
-      suspects.set(found.sample, { ...found, place: placeOf(found.sample) });
+    for (const hiddenSample of await measure(group))
+      suspects.set(hiddenSample.sample, { ...hiddenSample, place: placeOf(hiddenSample.sample) });
     rest = rest.filter((sample) => !group.includes(sample) || suspects.has(sample));
     const [next] = rest;
     if (!next) break;

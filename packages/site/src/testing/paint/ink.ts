@@ -118,9 +118,9 @@ export function measureInk(
   const cells = boxes.flatMap((box) => (isIcon ? [box] : cellsOf(box))).map((box) => readCell(pictures, box));
   const strongest = cells.reduce((one, other) => (other.strength > one.strength ? other : one), cells[0]!);
   const contrasts = cells.map(({ share, letters, ground }) => {
-    const own = share < LEAST_INK ? 1 : contrastOn(letters, ground);
+    const cellContrast = share < LEAST_INK ? 1 : contrastOn(letters, ground);
     // Small letters may lack a pixel of their full colour in one cell, so the strongest one decides.
-    return own < 0.6 * least ? own : contrastOn(strongest.letters, ground);
+    return cellContrast < 0.6 * least ? cellContrast : contrastOn(strongest.letters, ground);
   });
   return {
     contrast: Math.min(...contrasts),

@@ -69,8 +69,8 @@ export function findDistance(price: Sample, anchor: Anchor, others: readonly Anc
   const words = findBoxes(price);
   if (words.length === 0)
     return others.some(({ element }) => home.contains(element)) ? `not beside “${anchor.words}”` : undefined;
-  const [box, own] = [union(words), boxOf(anchor)];
-  const { across, down } = gap(box, own);
+  const [box, anchorBox] = [union(words), boxOf(anchor)];
+  const { across, down } = gap(box, anchorBox);
   const fixed = fixedFrame(price.element);
   if (fixed !== fixedFrame(anchor.element))
     return `fixed to another place of the screen than “${anchor.words}”`;
@@ -79,9 +79,9 @@ export function findDistance(price: Sample, anchor: Anchor, others: readonly Anc
   const frame = home.getBoundingClientRect();
   const boxes = others.map((other) => ({ other, at: boxOf(other) }));
   const isAlone =
-    isInside(box, frame) && isInside(own, frame) && !boxes.some(({ at }) => isInside(at, frame));
+    isInside(box, frame) && isInside(anchorBox, frame) && !boxes.some(({ at }) => isInside(at, frame));
   if (isAlone) return undefined;
-  const distance = readingDistance(box, own);
+  const distance = readingDistance(box, anchorBox);
   const nearer = boxes.find(({ at }) => readingDistance(box, at) < distance);
   return nearer && `nearer to “${nearer.other.words}” than to “${anchor.words}”`;
 }

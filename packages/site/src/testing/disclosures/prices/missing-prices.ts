@@ -57,25 +57,25 @@ function findFault(
 ): { isBeside: boolean; report: string } | undefined {
   const subject = priceOf(thing);
   const distance = findDistance(sample, anchor, others);
-  const found = hidden.find((each) => each.sample === sample);
+  const hiddenSample = hidden.find((each) => each.sample === sample);
   const changes = findChangedWords(sample, homeOf(sample.element, anchor.element));
-  const causes = [...(found ? [found.cause] : []), ...changes];
+  const causes = [...(hiddenSample ? [hiddenSample.cause] : []), ...changes];
   if (distance) return { isBeside: false, report: `${subject} is ${distance}` };
   if (causes.length === 0) return undefined;
   return { isBeside: true, report: `${subject} can't be seen: ${causes.join('; ')}` };
 }
 
 /** Returns what is wrong with the prices beside the names and controls of one thing. */
-function reportPrices(found: Found, hidden: readonly Hidden[], all: readonly Found[]): string[] {
-  const { price, anchors, prices } = found;
-  if (prices.length === 0) return [`${priceOf(found)} is missing`];
+function reportPrices(offer: Found, hidden: readonly Hidden[], all: readonly Found[]): string[] {
+  const { price, anchors, prices } = offer;
+  if (prices.length === 0) return [`${priceOf(offer)} is missing`];
   const others = all.filter((each) => each.price !== price).flatMap((each) => each.anchors);
   return anchors.flatMap((anchor) => {
-    const faults = prices.map((sample) => findFault(found, anchor, sample, { hidden, others }));
+    const faults = prices.map((sample) => findFault(offer, anchor, sample, { hidden, others }));
     if (faults.includes(undefined)) return [];
-    const known = faults.filter((fault) => fault !== undefined);
-    const beside = known.filter(({ isBeside }) => isBeside);
-    return (beside.length > 0 ? beside : known.slice(0, 1)).map(({ report }) => report);
+    const definedFaults = faults.filter((fault) => fault !== undefined);
+    const beside = definedFaults.filter(({ isBeside }) => isBeside);
+    return (beside.length > 0 ? beside : definedFaults.slice(0, 1)).map(({ report }) => report);
   });
 }
 
@@ -108,14 +108,14 @@ function reportName(thing: Priced, hidden: readonly Hidden[]): string[] {
 export async function missingPrices(things: readonly Priced[], measure: Measure): Promise<string[]> {
   if (things.length === 0) return ['nothing is sold'];
   const look = async (pricesOf: (thing: Priced) => Sample[]) => {
-    const known = new Map<string, Sample[]>();
-    const found = things.map((thing): Found => {
-      const prices = known.getOrInsertComputed(thing.price, () => pricesOf(thing));
+    const samplesByPrice = new Map<string, Sample[]>();
+    const offers = things.map((thing): Found => {
+      const prices = samplesByPrice.getOrInsertComputed(thing.price, () => pricesOf(thing));
       return { ...thing, anchors: toAnchors(thing, isInSight), prices };
     });
     const names = things.flatMap(findNames);
-    const hidden = await measure([...names, ...[...known.values()].flat()]);
-    return found.flatMap((each) => [...reportName(each, hidden), ...reportPrices(each, hidden, found)]);
+    const hidden = await measure([...names, ...[...samplesByPrice.values()].flat()]);
+    return offers.flatMap((each) => [...reportName(each, hidden), ...reportPrices(each, hidden, offers)]);
   };
   const reports = await look(visiblePrices);
   // A price that is hidden is not looked at while another copy can be seen, unless that copy isn't enough.
