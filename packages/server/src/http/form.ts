@@ -52,11 +52,16 @@ function guard(cut: (error: ServerError) => void, arrivalLimits: ArrivalLimits, 
 }
 
 /**
- * Creates a parser that writes files into a folder as they arrive. Each promise in `files` resolves once its
- * file is written.
+ * Creates a parser that writes files into a folder as they arrive. Each promise in `files` resolves once its file is
+ * written, and rejects once `signal` has ended its writing.
  */
-function createParser(type: string, folder: string, cut: (error: unknown) => void) {
-  const files: Promise<File>[] = [];
+function createParser(
+  type: string,
+  folder: string,
+  files: Promise<File>[],
+  cut: (error: unknown) => void,
+  signal: AbortSignal,
+) {
   const parser = new Busboy({
     headers: { 'content-type': type },
     limits: { files: PHOTOS_MAX, fileSize: PHOTO_MAX_BYTES, fields: 1, fieldSize: 1024, headerPairs: 20 },
@@ -73,7 +78,7 @@ function createParser(type: string, folder: string, cut: (error: unknown) => voi
     stream.once('limit', () => cut(tooLarge({ [`${PART}.${index}`]: 'too_large' })));
     const path = join(folder, String(index));
     const write = async () => {
-      await pipeline(stream, createWriteStream(path));
+      await pipeline(stream, createWriteStream(path), { signal });
       return new File([await openAsBlob(path)], filename, { type: mimeType });
     };
     const written = write();
@@ -83,7 +88,7 @@ function createParser(type: string, folder: string, cut: (error: unknown) => voi
     );
     files.push(written);
   });
-  return { parser, files };
+  return parser;
 }
 
 /**
@@ -109,16 +114,21 @@ export async function readForm(
     use.free();
   };
   const { stream, stop } = guard(cut, arrivalLimits, use);
+  const files: Promise<File>[] = [];
   try {
-    const { parser, files } = createParser(request.headers.get('content-type') ?? '', folder, cut);
+    const type = request.headers.get('content-type') ?? '';
+    const parser = createParser(type, folder, files, cut, ended.signal);
     await pipeline(Readable.fromWeb(request.body as WebStream), stream, parser, { signal: ended.signal });
     const written = await Promise.all(files);
     ended.signal.throwIfAborted();
     ended.signal.addEventListener('abort', () => void remove());
     return { values: written.length > 0 ? { [PART]: written } : {}, signal: ended.signal, remove };
   } catch {
+    cut(malformed());
+    // A folder in which a file is still being created can't be removed.
+    await Promise.allSettled(files);
     await remove();
-    throw ended.signal.aborted ? ended.signal.reason : malformed();
+    throw ended.signal.reason;
   } finally {
     stop();
   }
