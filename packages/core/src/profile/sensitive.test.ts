@@ -62,7 +62,12 @@ describe('a change of consent', () => {
   test.each([
     ['no field', [], SENSITIVE_WORDING, { 'sensitive_consent.fields': 'not_offered' }],
     ['a field that needs none', ['hair'], SENSITIVE_WORDING, { 'sensitive_consent.fields': 'not_offered' }],
-    ['a field of other sites', ['religion'], SENSITIVE_WORDING, { 'sensitive_consent.fields': 'not_offered' }],
+    [
+      'a field of other sites',
+      ['religion'],
+      SENSITIVE_WORDING,
+      { 'sensitive_consent.fields': 'not_offered' },
+    ],
     ['another wording', ['smoking'], SENSITIVE_WORDING + 1, { 'sensitive_consent.wording': 'outdated' }],
   ])('is refused for %s', (_, fields, wording, expected) => {
     expect(change(fields, wording)).toEqual(expected);
