@@ -10,7 +10,7 @@ export interface Stage {
   readonly hasReport?: boolean;
   /** Whether only the full run has the stage. */
   readonly isFull?: boolean;
-  /** Whether the stage fills the gaps that the next one in a browser leaves on the processor. Nothing in it depends on its pace. */
+  /** Whether the stage fills the gaps that stories leave on the processor. Nothing in it depends on its pace. */
   readonly isFiller?: boolean;
   /** Seconds of the stage in a whole `npm test` on two quiet cores, by the table of docs/developers/checks.md. Default: not measured. */
   readonly seconds?: number;
@@ -19,9 +19,14 @@ export interface Stage {
 }
 
 const stages: readonly Stage[] = [
-  { script: 'lint', title: 'Types, lint and import directions' },
-  { script: 'test:unit', title: 'Unit tests', hasReport: true },
-  { script: 'test:contract', title: 'Contract: every call on every implementation', hasReport: true },
+  { script: 'lint', title: 'Types, lint and import directions', seconds: 32 },
+  { script: 'test:unit', title: 'Unit tests', hasReport: true, seconds: 150 },
+  {
+    script: 'test:contract',
+    title: 'Contract: every call on every implementation',
+    hasReport: true,
+    seconds: 88,
+  },
   { script: 'test:outages', title: 'Outages of real processes', hasReport: true, isFull: true },
   { script: 'format:check', title: 'Format', isFiller: true },
   { script: 'check:i18n', title: 'Texts in seven languages', isFiller: true },
@@ -31,9 +36,14 @@ const stages: readonly Stage[] = [
   { script: 'knip', title: 'Unused files, exports and dependencies', isFiller: true },
   { script: 'check:packages', title: 'Packages as they are published', isFiller: true },
   { script: 'size', title: 'Size budgets', isFiller: true },
-  { script: 'test:stories', title: 'Stories and whole pages in a real browser', hasReport: true },
-  { script: 'check:apps', title: 'Packages in an app outside the workspace', isFiller: true },
-  { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true },
+  {
+    script: 'test:stories',
+    title: 'Stories and whole pages in a real browser',
+    hasReport: true,
+    seconds: 314,
+  },
+  { script: 'check:apps', title: 'Packages in an app outside the workspace', seconds: 33 },
+  { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true, seconds: 155 },
   {
     script: 'check:storybook',
     title: 'Static Storybook: complete, under a sub-path, without HTTPS, and pictured twice',

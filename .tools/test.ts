@@ -106,8 +106,8 @@ async function main(words: readonly string[]): Promise<number> {
       fillers.push(stage);
       continue;
     }
-    // Unit tests have shorter timers. Journeys need builds that fillers beside the stories make.
-    const hasFillers = stage.script === 'test:stories' || stage.script === 'test:e2e';
+    // Only stories have fillers beside them: other tests have shorter timers, and journeys need the builds.
+    const hasFillers = stage.script === 'test:stories';
     const beside = hasFillers ? runFillers(fillers, env) : Promise.resolve([]);
     if (hasFillers) fillers = [];
     const result = await (stage.look ? runOnce(stage, env, code) : runStage(stage, env));
