@@ -34,6 +34,12 @@ function wordsFor(fault: Fault): string {
   return code(fault.kind === 'html' && fault.status !== undefined ? 'server_error' : 'invalid_response');
 }
 
+/** Returns the error message that a row shows for a fault. */
+function wordsOn({ conflictWords }: FaultRow, fault: Fault): string {
+  const isConflict = fault.kind === 'error' && fault.code === 'conflict';
+  return (isConflict ? conflictWords : undefined) ?? wordsFor(fault);
+}
+
 const isForbidden = (fault: Fault) => fault.kind === 'error' && fault.code === 'forbidden';
 
 async function openFor(row: FaultRow, fault: Fault, goWrong: (world: World) => void): Promise<FaultyPage> {
@@ -51,7 +57,7 @@ async function openFor(row: FaultRow, fault: Fault, goWrong: (world: World) => v
     ...(await open()),
     world,
     user: userEvent.setup({ delay: null }),
-    words: wordsFor(fault),
+    words: wordsOn(row, fault),
     isForbidden: isForbidden(fault),
     reload: async () => {
       page.unmount();

@@ -52,6 +52,8 @@ export interface FaultRow {
   isTriedAgain?: boolean;
   /** Makes the call. Default: the page makes it. */
   act?: (page: FaultyPage) => Promise<unknown>;
+  /** Message of a status 409, where it says more than the site's general one. Default: the general one. */
+  conflictWords?: string;
   /** Expects the error message and usable controls. */
   expectError: (page: FaultyPage) => Promise<unknown>;
   /** Tries a second time. */

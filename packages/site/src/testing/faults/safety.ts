@@ -17,6 +17,7 @@ function block(world: World): void {
   world.blocks.push({ from: viewerOf(world).profile.id, to: OTHER, at: world.now().toISOString() });
 }
 
+const LATE = 'You’ve already appealed, or the time for it is over.';
 const REASON = { 'Why should we look at it again?': 'It is not my photo.' };
 
 /** Adds a decided report of the viewer. */
@@ -127,6 +128,7 @@ export const safetyRows: readonly FaultRow[] = [
     prepare: decideReport,
     ready: (page) => press(page, 'Appeal'),
     typed: REASON,
+    conflictWords: LATE,
     expectSuccess: async ({ world }) => {
       await text('We’ve received your appeal.');
       await until(() => world.appeals).toMatchObject([{ reference: 'r1', side: 'sender' }]);
@@ -139,6 +141,7 @@ export const safetyRows: readonly FaultRow[] = [
     prepare: decideComplaint,
     ready: (page) => press(page, 'Appeal'),
     typed: REASON,
+    conflictWords: LATE,
     expectSuccess: async ({ world }) => {
       await text('We’ve received your appeal.');
       await until(() => world.appeals).toMatchObject([{ reference: 'c1', side: 'sender' }]);
