@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Template } from '../../template/define-template.ts';
+import { repositoryTemplates } from '../repository-templates.ts';
 
 /** Viewport and colour scheme of a page. */
 export interface Look {
@@ -9,7 +11,7 @@ export interface Look {
   scheme: 'light' | 'dark';
 }
 
-/** A phone and a desktop, each in both schemes. */
+/** A phone and a desktop, each in both schemes. A look and the next but one share neither width nor scheme. */
 export const looks: readonly Look[] = [
   { size: [390, 844], scheme: 'light' },
   { size: [390, 844], scheme: 'dark' },
@@ -20,12 +22,13 @@ export const looks: readonly Look[] = [
 const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
 
 /**
- * Returns the looks of a place by its index, first those of the current width: to change it takes as long as opening a
- * page. The full run takes all of them. Otherwise a place has a phone in one scheme and a desktop in the other one, and
- * the next place the other two, because a look takes half a second.
+ * Returns the looks of a place in a template, first those of the current width: to change it takes as long as opening a
+ * page. The full run takes all of them. Otherwise a template has one, the next template one of the other width and scheme,
+ * and the next place another pair.
  */
-function looksOf(index: number): readonly Look[] {
-  const selectedLooks = isFull ? looks : looks.filter((_, look) => look % 2 === index % 2);
+function looksOf(template: Template, place: number): readonly Look[] {
+  const first = place + 2 * Math.max(0, repositoryTemplates.indexOf(template));
+  const selectedLooks = isFull ? looks : [looks[first % looks.length]!];
   return window.innerWidth === looks[0]?.size[0] ? selectedLooks : selectedLooks.toReversed();
 }
 
@@ -42,9 +45,13 @@ export function currentLook(): string {
   return `${window.innerWidth} px wide, ${scheme}`;
 }
 
-/** Expects that nothing is reported in each look of a place by its index. */
-export async function expectNothingIn(index: number, reports: () => Promise<string[]>): Promise<void> {
-  for (const look of looksOf(index)) {
+/** Expects that nothing is reported in each look of a place, by its index, in a template. */
+export async function expectNothingIn(
+  template: Template,
+  place: number,
+  reports: () => Promise<string[]>,
+): Promise<void> {
+  for (const look of looksOf(template, place)) {
     await putOn(look);
     await expect.poll(reports).toEqual([]);
   }
