@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   imbalances,
-  postCorrection,
-  postMessage,
-  postPayment,
-  postReturn,
-  postReversal,
-  postUndelivered,
+  correctionPostings,
+  messagePostings,
+  paymentPostings,
+  returnPostings,
+  reversalPostings,
+  undeliveredPostings,
   walletBalance,
   type Posting,
 } from './ledger.ts';
@@ -15,7 +15,7 @@ import {
 const paid = { total: 1210, tax: 210, currency: 'EUR' };
 
 test('a paid order brings money in and its credits to the wallet', () => {
-  expect(postPayment(paid, 20)).toEqual([
+  expect(paymentPostings(paid, 20)).toEqual([
     { account: 'provider', unit: 'EUR', amount: 1210 },
     { account: 'sales', unit: 'EUR', amount: -1000 },
     { account: 'tax', unit: 'EUR', amount: -210 },
@@ -25,14 +25,14 @@ test('a paid order brings money in and its credits to the wallet', () => {
 });
 
 test('an order without credits or tax posts neither', () => {
-  expect(postPayment({ total: 500, tax: 0, currency: 'USD' }, 0)).toEqual([
+  expect(paymentPostings({ total: 500, tax: 0, currency: 'USD' }, 0)).toEqual([
     { account: 'provider', unit: 'USD', amount: 500 },
     { account: 'sales', unit: 'USD', amount: -500 },
   ]);
 });
 
 test('money that goes back takes the credits that are left, and the rest is lost', () => {
-  const postings = [...postPayment(paid, 20), ...postMessage(15), ...postReturn(paid, 20, 5)];
+  const postings = [...paymentPostings(paid, 20), ...messagePostings(15), ...returnPostings(paid, 20, 5)];
   expect(walletBalance(postings)).toBe(0);
   expect(postings).toContainEqual({ account: 'lost', unit: 'credits', amount: -15 });
   expect(imbalances(postings)).toEqual(new Map());
@@ -40,15 +40,15 @@ test('money that goes back takes the credits that are left, and the rest is lost
 
 test('a refunded message makes up for lost credits first', () => {
   const amounts = (lost: number) =>
-    postUndelivered(5, lost).map(({ account, amount }) => `${account} ${amount}`);
+    undeliveredPostings(5, lost).map(({ account, amount }) => `${account} ${amount}`);
   expect(amounts(0)).toEqual(['spent -5', 'wallet 5']);
   expect(amounts(3)).toEqual(['spent -5', 'lost 3', 'wallet 2']);
   expect(amounts(9)).toEqual(['spent -5', 'lost 5']);
 });
 
 test('money that is here again grants the credits again, and makes up for lost ones first', () => {
-  const gone = [...postPayment(paid, 20), ...postMessage(15), ...postReturn(paid, 20, 5)];
-  const postings = [...gone, ...postReversal(paid, 20, 15)];
+  const gone = [...paymentPostings(paid, 20), ...messagePostings(15), ...returnPostings(paid, 20, 5)];
+  const postings = [...gone, ...reversalPostings(paid, 20, 15)];
   expect(walletBalance(postings)).toBe(5);
   expect(imbalances(postings)).toEqual(new Map());
   const sum = (account: string) =>
@@ -57,7 +57,7 @@ test('money that is here again grants the credits again, and makes up for lost o
 });
 
 test('an unbalanced ledger names its units', () => {
-  const wrong: Posting[] = [...postMessage(2), { account: 'sales', unit: 'EUR', amount: 1 }];
+  const wrong: Posting[] = [...messagePostings(2), { account: 'sales', unit: 'EUR', amount: 1 }];
   expect(imbalances(wrong)).toEqual(new Map([['EUR', 1]]));
 });
 
@@ -77,15 +77,15 @@ function postingsOf(entry: Entry, balance: number): Posting[] {
     case 'return': {
       const sum = { total: entry.total, tax: Math.floor(entry.total / 6), currency: 'EUR' };
       return entry.kind === 'payment'
-        ? postPayment(sum, entry.credits)
-        : postReturn(sum, entry.credits, balance);
+        ? paymentPostings(sum, entry.credits)
+        : returnPostings(sum, entry.credits, balance);
     }
     case 'message':
-      return entry.cost > balance ? [] : postMessage(entry.cost);
+      return entry.cost > balance ? [] : messagePostings(entry.cost);
     case 'undelivered':
-      return postUndelivered(entry.cost, entry.lost);
+      return undeliveredPostings(entry.cost, entry.lost);
     case 'correction':
-      return balance + entry.by < 0 ? [] : postCorrection(entry.by);
+      return balance + entry.by < 0 ? [] : correctionPostings(entry.by);
   }
 }
 

@@ -40,7 +40,7 @@ const money = ({ total, tax, currency }: PaidAmount, sign: 1 | -1): Posting[] =>
   ].filter(({ amount }) => amount !== 0);
 
 /** Returns the postings of a paid order with its credits; 0 for an order without credits. */
-export const postPayment = (paid: PaidAmount, granted: number): Posting[] => [
+export const paymentPostings = (paid: PaidAmount, granted: number): Posting[] => [
   ...money(paid, 1),
   ...credits('issued', 'wallet', granted),
 ];
@@ -49,7 +49,7 @@ export const postPayment = (paid: PaidAmount, granted: number): Posting[] => [
  * Returns the postings of an order whose money went back. Its credits leave the wallet as far as they are there; the
  * rest has been spent and counts as lost, so that a wallet is never below zero.
  */
-export function postReturn(paid: PaidAmount, granted: number, balance: number): Posting[] {
+export function returnPostings(paid: PaidAmount, granted: number, balance: number): Posting[] {
   const taken = Math.min(granted, balance);
   const from = [
     { account: 'wallet', unit: CREDITS, amount: -taken },
@@ -63,7 +63,7 @@ export function postReturn(paid: PaidAmount, granted: number, balance: number): 
  * Returns the postings of money that is here again after it went back, with the credits that are granted again. `lost` is
  * the number of the member's credits that were paid back after they had been spent, which come first.
  */
-export function postReversal(paid: PaidAmount, granted: number, lost: number): Posting[] {
+export function reversalPostings(paid: PaidAmount, granted: number, lost: number): Posting[] {
   const owed = Math.min(granted, lost);
   const to = [
     { account: 'wallet', unit: CREDITS, amount: granted - owed },
@@ -74,13 +74,13 @@ export function postReversal(paid: PaidAmount, granted: number, lost: number): P
 }
 
 /** Returns the postings of a sent message that costs credits. */
-export const postMessage = (cost: number): Posting[] => credits('wallet', 'spent', cost);
+export const messagePostings = (cost: number): Posting[] => credits('wallet', 'spent', cost);
 
 /**
  * Returns the postings of a paid message that could not be delivered. `lost` is the number of the member's credits that
  * were paid back after they had been spent. The refund covers them first, and the rest goes to the wallet.
  */
-export function postUndelivered(cost: number, lost: number): Posting[] {
+export function undeliveredPostings(cost: number, lost: number): Posting[] {
   const owed = Math.min(cost, lost);
   const to = [
     { account: 'spent', unit: CREDITS, amount: -cost },
@@ -91,7 +91,7 @@ export function postUndelivered(cost: number, lost: number): Posting[] {
 }
 
 /** Returns the postings of a correction by an operator; a negative amount takes credits away. */
-export const postCorrection = (amount: number): Posting[] => credits('issued', 'wallet', amount);
+export const correctionPostings = (amount: number): Posting[] => credits('issued', 'wallet', amount);
 
 /** Returns the sum of each unit in which postings do not sum to zero. Empty for a balanced ledger. */
 export function imbalances(postings: Iterable<Posting>): Map<string, number> {

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   imbalances,
-  postMessage,
-  postPayment,
-  postReturn,
-  postUndelivered,
+  messagePostings,
+  paymentPostings,
+  returnPostings,
+  undeliveredPostings,
   walletBalance,
   type Posting,
 } from './ledger.ts';
@@ -71,15 +71,15 @@ test('random orders, reports, messages and refunds keep the ledger balanced, and
             const after = orderStateAfter(order.state, step.state);
             const effect = orderEffect(order.state, after);
             order.state = after;
-            if (effect === 'grant') post(postPayment(order.paid, order.credits));
-            if (effect === 'revoke') post(postReturn(order.paid, order.credits, walletBalance(ledger)));
+            if (effect === 'grant') post(paymentPostings(order.paid, order.credits));
+            if (effect === 'revoke') post(returnPostings(order.paid, order.credits, walletBalance(ledger)));
           } else if (step.kind === 'send') {
             if (walletBalance(ledger) < COST) continue;
-            post(postMessage(COST));
+            post(messagePostings(COST));
             refunded.push(false);
           } else if (refunded[step.message] === false) {
             const [lost, before] = [-sumOf('lost', 'credits'), walletBalance(ledger)];
-            post(postUndelivered(COST, lost));
+            post(undeliveredPostings(COST, lost));
             expect(walletBalance(ledger) - before).toBe(Math.max(0, COST - lost));
             refunded[step.message] = true;
           }

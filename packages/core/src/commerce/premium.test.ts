@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extendedPremium, isPremium, messageCost, premiumEffects, seesReadReceipts } from './premium.ts';
+import { extendedPremium, isPremium, premiumEffects, seesReadReceipts } from './premium.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 
@@ -38,17 +38,6 @@ test('states the effects that make a difference on the site, each once', () => {
   expect(premiumEffects({ ...site, member_resell: [] })).toEqual(['free_messages', 'read_receipts']);
   expect(premiumEffects({ ...site, chat: { readReceipts: false } })).toEqual(['free_messages', 'no_adverts']);
   expect(premiumEffects({ message_credits: 2, member_resell: ['cams'], chat: {} })).toEqual([]);
-});
-
-test.each([
-  [member, ['free_messages'], 0],
-  [over, ['free_messages'], 2],
-  [null, ['free_messages'], 2],
-  [member, ['no_adverts'], 2],
-  [member, undefined, 2],
-] as const)('a message of %j with the effects %j costs %i', (user, effects, cost) => {
-  const settings = { message_credits: 2, ...(effects && { premium_effects: [...effects] }) };
-  expect(messageCost(user, settings, now)).toBe(cost);
 });
 
 test.each([

@@ -47,14 +47,7 @@ export const hasPremiumEffect = (
   now: Date,
 ): boolean => chosen(settings, effect) && isPremium(user, now);
 
-/** Returns the credits that the next message costs a member; 0 where messages are free, or free with premium. */
-export const messageCost = (
-  user: PremiumAccount | null,
-  settings: Pick<Settings, 'premium_effects' | 'message_credits'>,
-  now: Date,
-): number => (hasPremiumEffect('free_messages', user, settings, now) ? 0 : settings.message_credits);
-
-/** Returns whether a member sees when the own messages were read: everybody, unless the site keeps it for premium. */
+/** Returns whether a member sees when their messages were read: everybody, unless the site keeps it for premium. */
 export const seesReadReceipts = (
   user: PremiumAccount | null,
   settings: Pick<Settings, 'premium_effects' | 'chat'>,

@@ -1,3 +1,2 @@
 export * from './cookie.ts';
-export * from './price.ts';
 export * from './visitor.ts';

@@ -1,4 +1,4 @@
-import { postCorrection } from '@meetcute/core';
+import { correctionPostings } from '@meetcute/core';
 import { createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { notFound, ServerError } from '../../errors.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
@@ -46,7 +46,7 @@ export async function correctCredits(
     }
     const head = { siteId, memberId, kind: 'correction', subject: reference } as const;
     const entry = { ...head, reason, author, at: now };
-    const credits = await postEntry(tx, entry, postCorrection(by));
+    const credits = await postEntry(tx, entry, correctionPostings(by));
     if (credits === null) throw new ServerError('no_credits');
     await appendAudit(change, {
       siteId,

@@ -1,4 +1,4 @@
-import { postCorrection } from '@meetcute/core';
+import { correctionPostings } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import { insertAll } from '../../seed.repository.ts';
 import { ledgerEntries, ledgerPostings } from './ledger.table.ts';
@@ -27,7 +27,7 @@ export async function insertOpenings(tx: Transaction, openings: readonly Opening
     tx,
     ledgerPostings,
     entries.flatMap(({ id, subject }) =>
-      postCorrection(creditsOf.get(subject) ?? 0).map((posting) => ({ entryId: id, ...posting })),
+      correctionPostings(creditsOf.get(subject) ?? 0).map((posting) => ({ entryId: id, ...posting })),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { isBanned, postUndelivered } from '@meetcute/core';
+import { isBanned, undeliveredPostings } from '@meetcute/core';
 import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
@@ -54,7 +54,7 @@ export async function refundUndelivered(
   if (paid.length === 0) return;
   for (const { subject, cost } of paid) {
     const entry = { siteId: site.id, memberId: senderId, kind: 'undelivered', subject, at: now } as const;
-    await postEntry(tx, entry, postUndelivered(cost, await lostCredits(tx, site.id, senderId)));
+    await postEntry(tx, entry, undeliveredPostings(cost, await lostCredits(tx, site.id, senderId)));
   }
   await remove(change, site, recipientId, paid);
   await appendUser(change, { site, memberId: senderId, now });

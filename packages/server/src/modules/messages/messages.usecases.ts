@@ -1,5 +1,5 @@
 import type { Message, MessagePage } from '@meetcute/contract';
-import { contactRefusal, messageCost, messageProblem, postMessage } from '@meetcute/core';
+import { contactRefusal, messageCost, messageProblem, messagePostings } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -68,7 +68,7 @@ async function pay(
   if (cost === 0) return sender;
   const subject = messageSubject(conversation, newest + 1);
   const entry = { siteId: site.id, memberId: sender.id, kind: 'message', subject, at: now } as const;
-  const credits = await postEntry(tx, entry, postMessage(cost));
+  const credits = await postEntry(tx, entry, messagePostings(cost));
   if (credits === null) throw new ServerError('no_credits');
   return { ...sender, credits };
 }

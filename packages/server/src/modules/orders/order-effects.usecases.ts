@@ -1,4 +1,4 @@
-import { extendedPremium, fullRefund, postPayment } from '@meetcute/core';
+import { extendedPremium, fullRefund, paymentPostings } from '@meetcute/core';
 import type { OrderState } from '@meetcute/contract';
 import type { Change } from '../../database/unit-of-work.ts';
 import { postEntry } from '../ledger/ledger.repository.ts';
@@ -25,7 +25,7 @@ export async function applyEffect(
   const { product, currency } = order;
   const { amount: total, tax, unused } = fullRefund(transactionOf(order));
   const entry = { siteId: site.id, memberId, kind: 'payment', subject: order.id, at: now } as const;
-  await postEntry(change.tx, entry, postPayment({ total, tax, currency }, product.credits ?? 0));
+  await postEntry(change.tx, entry, paymentPostings({ total, tax, currency }, product.credits ?? 0));
   if (product.days !== null) {
     const paidUntil = extendedPremium(member.paidUntil, unused, now);
     await updateMember(change.tx, site.id, memberId, { paidUntil });

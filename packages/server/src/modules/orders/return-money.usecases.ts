@@ -1,8 +1,8 @@
 import {
   extendedPremium,
   followReturns,
-  postReturn,
-  postReversal,
+  returnPostings,
+  reversalPostings,
   type Return,
   type ReturnChange,
   stateOfReturns,
@@ -56,7 +56,9 @@ async function applyReturn(
   const entry = { siteId: site.id, kind, subject, at: now, ...signature(order, returned) };
   const lost = isGranted && effect === 'give' ? await lostCredits(change.tx, site.id, member.id) : 0;
   const postings =
-    effect === 'take' ? postReturn(paid, credits, member?.credits ?? 0) : postReversal(paid, credits, lost);
+    effect === 'take'
+      ? returnPostings(paid, credits, member?.credits ?? 0)
+      : reversalPostings(paid, credits, lost);
   if (!member) return postMoney(change.tx, entry, postings);
   await postEntry(change.tx, { ...entry, memberId: member.id }, postings);
   if (product.days === null || !isGranted) return;

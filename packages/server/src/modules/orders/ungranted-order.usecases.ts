@@ -1,5 +1,5 @@
 import type { OrderState } from '@meetcute/contract';
-import { fullRefund, orderEffect, postPayment } from '@meetcute/core';
+import { fullRefund, orderEffect, paymentPostings } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { Change } from '../../database/unit-of-work.ts';
 import type { Site } from '../../sites.ts';
@@ -45,7 +45,7 @@ export async function followUngranted(
 ): Promise<void> {
   if (state !== 'paid' || !refund) return;
   const entry = { siteId: site.id, kind: 'payment', subject, at: now } as const;
-  const postings = postPayment({ total, tax, currency }, 0);
+  const postings = paymentPostings({ total, tax, currency }, 0);
   if (memberId === null) await postMoney(tx, entry, postings);
   else await postEntry(tx, { ...entry, memberId }, postings);
   await requestRefund(tx, subject, refund);

@@ -1,4 +1,12 @@
 import type { Settings } from '@meetcute/contract';
+import { hasPremiumEffect, type PremiumAccount } from './premium.ts';
+
+/** Returns the credits that the next message costs a member; 0 where messages are free, or free with premium. */
+export const messageCost = (
+  user: PremiumAccount | null,
+  settings: Pick<Settings, 'premium_effects' | 'message_credits'>,
+  now: Date,
+): number => (hasPremiumEffect('free_messages', user, settings, now) ? 0 : settings.message_credits);
 
 type PriceSettings = Pick<
   Settings,
