@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileFields, shownFields, shownPersonal } from './fields.ts';
+import { profileFields, profileTextProblem, shownFields, shownPersonal } from './fields.ts';
 
 const settings = {
   allowed_values: { hair: ['red', 'dark'], smoking: ['no', 'yes'] },
@@ -41,4 +41,9 @@ test('a profile page shows the filled ones, choices first', () => {
     ['about_me', 'hello'],
   ]);
   expect(shownFields({ personal: null }, settings)).toEqual([]);
+});
+
+test('a profile text may be empty and has at most 2,000 characters, of which an emoji is one', () => {
+  expect(['', 'a'.repeat(2000), '👍'.repeat(2000)].map(profileTextProblem)).toEqual([null, null, null]);
+  expect(profileTextProblem('a'.repeat(2001))).toEqual({ key: 'maxLength', values: { max: 2000 } });
 });

@@ -1,4 +1,6 @@
-import type { Profile, Settings } from '@meetcute/contract';
+import { PROFILE_TEXT_MAX, type Profile, type Settings } from '@meetcute/contract';
+import { countCharacters } from '../edits/count-characters.ts';
+import type { FieldProblem } from '../sign-up/problem.ts';
 import { hasInterests, INTERESTS_FIELD } from './interests.ts';
 import { shownActivity } from './online.ts';
 
@@ -23,6 +25,10 @@ export const profileFields = (settings: FieldSettings): readonly ProfileField[] 
   })),
   ...settings.text_fields.map((name) => ({ name, kind: 'text' as const, values: [] })),
 ];
+
+/** Returns the problem of a profile text, which may be empty; null if valid. */
+export const profileTextProblem = (text: string): FieldProblem | null =>
+  countCharacters(text) > PROFILE_TEXT_MAX ? { key: 'maxLength', values: { max: PROFILE_TEXT_MAX } } : null;
 
 type VisibleSettings = FieldSettings & Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>;
 

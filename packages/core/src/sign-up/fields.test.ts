@@ -9,7 +9,6 @@ import {
   isWorthChecking,
   nameProblem,
   passwordProblem,
-  profileTextProblem,
 } from './fields.ts';
 
 const key = (problem: { key: string } | null) => problem?.key ?? null;
@@ -159,8 +158,3 @@ test(
     expect(canSaveLocation({ country: 'BE', city: '' })).toBe(true);
   },
 );
-
-test('a profile text may be empty and has at most 2,000 characters, of which an emoji is one', () => {
-  expect(['', 'a'.repeat(2000), '👍'.repeat(2000)].map(profileTextProblem)).toEqual([null, null, null]);
-  expect(profileTextProblem('a'.repeat(2001))).toEqual({ key: 'maxLength', values: { max: 2000 } });
-});

@@ -6,7 +6,6 @@ import {
   NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
-  PROFILE_TEXT_MAX,
 } from '@meetcute/contract';
 import { countCharacters } from '../edits/count-characters.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
@@ -114,10 +113,6 @@ export function birthDateProblem(
 
 /** Returns the problem of a city, which may be empty; null if valid (spec: city.max-255). */
 export const cityProblem = (city: string): FieldProblem | null => lengthProblem(city, CITY_MAX);
-
-/** Returns the problem of a profile text, which may be empty; null if valid. */
-export const profileTextProblem = (text: string): FieldProblem | null =>
-  lengthProblem(text, PROFILE_TEXT_MAX);
 
 /** Returns whether a location can be saved, which requires only a country (spec: location.country-required-to-save). */
 export const canSaveLocation = (place: { readonly country: string; readonly city: string }): boolean =>
