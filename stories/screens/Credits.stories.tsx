@@ -1,3 +1,4 @@
+import type { Language } from '@meetcute/contract';
 import { anything, matching, money, percent, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -231,8 +232,6 @@ export const NothingLoads: StoryObj = {
     }),
   ),
 };
-
-type Language = 'nl' | 'de' | 'it' | 'fr' | 'es' | 'pl';
 
 const prices = (language: Language, name: RegExp, country = 'DE'): StoryObj =>
   screen(

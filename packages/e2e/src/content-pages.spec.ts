@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@meetcute/contract';
 import { expect, full, test } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { demoAnna, enter } from './people/join.ts';
@@ -66,7 +67,7 @@ test('search engines find each listed page in seven languages, and no member', a
     expect(page.status, path).toBe(200);
     expect(page.text, path).toContain('<html lang="fr">');
     expect(page.text, path).toMatch(/<meta name="description" content="[^"]{10,}">/);
-    expect(page.text.match(/<link rel="alternate" hreflang=/g), path).toHaveLength(8);
+    expect(page.text.match(/<link rel="alternate" hreflang=/g), path).toHaveLength(LANGUAGES.length + 1);
     expect(page.text, path).toMatch(new RegExp(`rel="canonical" href="https://[^/"]+${path}\\?lang=fr"`));
     expect(page.text, path).not.toContain('noindex');
   }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@meetcute/contract';
 import { listedPaths } from '@meetcute/core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -9,11 +10,11 @@ test('robots.txt names the sitemap of the site’s domain', () => {
   expect(robotsTxt(site)).toContain('\nSitemap: https://lindenlane.example/sitemap.xml\n');
 });
 
-test('the sitemap has each listed page once, with seven languages and a default', () => {
+test('the sitemap has each listed page once, in every language and with a default', () => {
   const xml = sitemapXml(site);
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(listedPaths(site).map((path) => `https://lindenlane.example${path}`));
-  expect(xml.match(/<xhtml:link /g)).toHaveLength(8 * listedPaths(site).length);
+  expect(xml.match(/<xhtml:link /g)).toHaveLength((LANGUAGES.length + 1) * listedPaths(site).length);
   expect(xml).toContain('hreflang="pl" href="https://lindenlane.example/pages/faq?lang=pl"');
 });
 
