@@ -4,7 +4,7 @@ import { fonts } from './fonts.ts';
 import { icon } from './icon.ts';
 import { tokens } from './tokens.ts';
 
-/** Nocturne, the dark brand. It extends classic with its own tokens, layouts, hero and home page. */
+/** Nocturne, the dark brand. It extends classic with its own tokens, fonts, icon, layouts, home page and seven parts. */
 export const nocturne = defineTemplate({
   name: 'nocturne',
   extends: classic,
