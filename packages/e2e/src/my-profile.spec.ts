@@ -64,7 +64,7 @@ test('a member edits a text and the order of photos, and preview and other membe
 });
 
 test(
-  'the own profile requires a login, confirms before discarding changes, and restores them after a return',
+  'a member’s own profile requires a login, confirms before discarding changes, and restores them after a return',
   { annotation: { type: 'spec', description: 'route.profile' } },
   async ({ page }) => {
     await page.goto(urlOf(classic, '/profile'));

@@ -58,7 +58,7 @@ export const profileFor = (world: World, member: Member, viewer: Member | null):
 export const hasPremium = ({ now }: World, { premiumUntil }: Member): boolean =>
   isPremium({ premium_until: premiumUntil }, now());
 
-/** Returns whether a member sees when the own messages were read. */
+/** Returns whether a member sees when their messages were read. */
 export const isReadShownTo = ({ settings, now }: World, { premiumUntil }: Member): boolean =>
   seesReadReceipts({ premium_until: premiumUntil }, settings, now());
 

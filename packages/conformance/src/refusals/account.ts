@@ -93,7 +93,7 @@ const upload = async (running: Running, files: File[], idempotencyKey?: string) 
   });
 };
 
-/** Invalid requests about the own account and photos. */
+/** Invalid requests about a member's own account and photos. */
 export const accountRefusals: RefusalCase[] = [
   ...placeCases,
   ...profileCases,

@@ -186,7 +186,7 @@ export function orders(running: () => Running): void {
       expect((await userOf(anna)).credits).toBe(50);
     });
 
-    test('the history has the own orders, newest first', async () => {
+    test('the history has the member’s orders, newest first', async () => {
       const [anna, ben] = [await buyer(), await buyer()];
       const [first, second] = [await startOrder(anna), await startOrder(anna, PREMIUM)];
       await startOrder(ben);

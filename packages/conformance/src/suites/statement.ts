@@ -11,7 +11,7 @@ export function statement(running: () => Running): void {
     const read = ({ browser }: Person, query: { before?: string } = {}) =>
       browser.client.call(calls.getStatement, { query });
 
-    test('lists the own changes of credits with the balance after each, newest first', async () => {
+    test('lists the member’s changes of credits with the balance after each, newest first', async () => {
       const { anna, ben, id } = await pair(running(), 'paid');
       expect(await read(anna)).toEqual({ entries: [], before: null });
       const order = await startOrder(anna.browser.client);

@@ -22,9 +22,10 @@ const effects: Record<keyof Settings, string> = {
   search_fields: 'filters of the search: `gender`, `age`, `country`, `region`',
   search_paging: '`pages` or `infinite` results',
   visible_profile_fields: 'choices that others see, in this order',
-  visible_profile_notes: 'texts that others see, in this order',
+  visible_profile_notes: 'the texts of `text_fields` that others see, in this order',
   allowed_values: 'choices of a profile and their values',
-  text_fields: 'texts of a profile',
+  text_fields:
+    'texts of a profile: fields of the sign-up and of the section of texts on a member’s own profile',
   fictional_icon:
     'icon before the words of the fictional label, and part of the response to the user; no setting hides the words',
   fictional_plural: 'name of the fictional profiles in explanations',
@@ -32,7 +33,7 @@ const effects: Record<keyof Settings, string> = {
   message_credits: 'credits that a message costs; 0: free',
   minimum_message_costs: 'lowest price of a message by country, shown before the sign-up and in the terms',
   premium_effects:
-    'what premium gives a member. `no_adverts`: no adverts, `free_messages`: messages cost no credits, `read_receipts`: who has premium sees when the own messages were read, and nobody else does. Default: none',
+    'what premium gives a member. `no_adverts`: no adverts, `free_messages`: messages cost no credits, `read_receipts`: who has premium sees when their messages were read, and nobody else does. Default: none',
   takedown_tradename: 'trade name in the takedown section of the terms; without one the section is left out',
   delete_discount:
     'percent, 1 to 99, that a member who is about to delete the account is offered once, for 24 hours; null: no offer',
@@ -55,7 +56,7 @@ const effects: Record<keyof Settings, string> = {
   navigation: 'switches of the navigation',
   chat: 'switches of conversations',
   likes: 'switches of the likes',
-  my_profile: 'switches of the own profile',
+  my_profile: 'switches of a member’s own profile',
   notifications: 'switches of notifications',
   footer: 'switches of the footer',
 };
@@ -80,8 +81,8 @@ const switches: Record<SettingsSwitch, string> = {
     'the price and the remaining credits beside the send button; otherwise the price on the button',
   'likes.mutualTab': 'the list of mutual likes',
   'likes.newFirst': 'new likes first; otherwise the order of the server',
-  'my_profile.notes': 'the texts of the own profile',
-  'my_profile.interests': 'interests to choose on the own profile, which others see in words',
+  'my_profile.notes': 'the section of texts (`text_fields`) on a member’s own profile',
+  'my_profile.interests': 'interests to choose on a member’s own profile, which others see in words',
   'notifications.push': 'pushes',
   'notifications.mail': 'mails about news, and their settings',
   'footer.languages': 'the select of languages',

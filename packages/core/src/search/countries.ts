@@ -38,7 +38,7 @@ export const homeCountry = (
 };
 
 /**
- * Returns the choices of the country filter: the own country and its neighbour, then the site's countries,
+ * Returns the choices of the country filter: the home country and its neighbour, then the site's countries,
  * each once.
  */
 export const countryChoices = (

@@ -4,7 +4,7 @@ import type { FilterChoices, FilteredProfile, FilterSettings, FilterView } from 
 import { filterList, type FilterName, filterRows, noFilters, optionNames } from './filter-table/table.ts';
 
 /**
- * Returns the initial filters of a search: those of the last manual search, else the own country, else the
+ * Returns the initial filters of a search: those of the last manual search, else the home country, else the
  * site's first country. Saved filters from before a filter existed do not have its options.
  */
 export const defaultFilters = (

@@ -30,6 +30,6 @@ export function useStaff(): StaffMember {
   return staff;
 }
 
-/** Returns the name of a site; its id if it is not one of the own sites any more. */
+/** Returns the name of a site; its id if the account doesn't have the site any more. */
 export const siteName = (staff: StaffMember, id: string): string =>
   staff.sites.find((site) => site.id === id)?.name ?? id;

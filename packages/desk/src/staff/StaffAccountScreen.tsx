@@ -31,7 +31,7 @@ export function StaffAccountScreen() {
   const onDone = (act: 'change' | 'disable' | 'reset') => {
     setDone(act);
     void queries.invalidateQueries({ queryKey: options.queryKey });
-    // The own role and sites may have changed.
+    // The role and sites of the reader may have changed.
     if (id === viewer.id) void queries.invalidateQueries({ queryKey: staffKey });
   };
   return (

@@ -113,7 +113,7 @@ export const tokenPolicy = (address: URL): [string, string][] =>
 const HSTS_S = 63_072_000;
 
 /**
- * Strict transport of an address: browsers that have seen it use https alone. Not for the own machine, which has none. It
+ * Strict transport of an address: browsers that have seen it use https alone. Not for loopback names, which have none. It
  * does not include subdomains, of which the host knows nothing (docs/decisions/057-deployment.md).
  */
 export const transportPolicy = ({ hostname }: URL): [string, string][] =>

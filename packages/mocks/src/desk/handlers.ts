@@ -23,7 +23,7 @@ type DeskHandlers = {
 
 const DONE = { done: true } as const;
 
-/** Returns the sites of a query. Throws not_found for one that isn't among the own sites. */
+/** Returns the sites of a query. Throws not_found for one that the account doesn't have. */
 function sitesOf({ account }: DeskWorld, site: string | undefined): string[] {
   const ownSites = account.staff.sites.map(({ id }) => id);
   if (site === undefined) return ownSites;

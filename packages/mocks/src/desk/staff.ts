@@ -12,7 +12,7 @@ function noteAt(world: DeskWorld, action: string, { id, sites }: StaffAccount): 
     if (sites?.includes(site.id) ?? true) note(world, site.id, action, { kind: 'staff', id }, null);
 }
 
-/** Throws not_found for a site that is not the own, and for every site unless the own account has every one. */
+/** Throws not_found for a site that the reader does not have, and for every site unless the reader has every one. */
 function requireSites({ account, staff }: DeskWorld, sites: readonly string[] | null): void {
   const ownSites = account.staff.sites.map(({ id }) => id);
   const hasEvery = staff.find(({ id }) => id === account.staff.id)?.sites === null;
@@ -72,7 +72,7 @@ export function changeStaff(
 export const disableStaff = (world: DeskWorld, id: string): void =>
   change(world, id, 'disable_staff', { state: 'disabled' });
 
-/** Removes both factors of an account. Throws not_found, conflict for the own one. */
+/** Removes both factors of an account. Throws not_found, conflict for the reader's own. */
 export function resetStaff(world: DeskWorld, id: string): { token: string } {
   if (id === world.account.staff.id) throw new WorldError('conflict');
   change(world, id, 'reset_staff', { state: 'invited' });

@@ -32,7 +32,7 @@ export interface DeskWorld {
   setUpToken: string | null;
   cases: DeskCase[];
   members: DeskMember[];
-  /** Accounts of the staff, of which the first one is the own. */
+  /** Accounts of the staff, of which the first one is the reader's. */
   staff: StaffAccount[];
   /** Entries of the wallets, oldest first, by site and member as in `classic/ben`. */
   wallets: Record<string, DeskCreditEntry[]>;

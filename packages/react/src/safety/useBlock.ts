@@ -8,7 +8,7 @@ import { usePurgeMember } from './purge.ts';
 
 /** Action that blocks a member. */
 export interface UseBlockResult {
-  /** Hides the two members from each other; null for logged-out visitors, for the own profile, and while pending. */
+  /** Hides the two members from each other; null for logged-out visitors, for the viewer's own profile, and while pending. */
   block: (() => void) | null;
   /** Whether the block is in progress. */
   isPending: boolean;

@@ -154,7 +154,7 @@ test('keeps filter values from the URL as options', () => {
 });
 
 test(
-  'lists the own country and its neighbour first, then the others by name',
+  'lists the home country and its neighbour first, then the others by name',
   { meta: { spec: ['search.neighbour-country-pairs'] } },
   () => {
     const { words } = filtersPage({ country: 'NL' }, true, ['GB', 'AT', 'NL', 'DE']);

@@ -5,7 +5,7 @@ import { finishSetUp, startSetUp } from '../modules/staff/staff-set-up.usecases.
 import { staffView } from '../modules/staff/staff.view.ts';
 import type { DeskRoutes } from '../http/desk-context.ts';
 
-/** Calls about the own account: set-up, log-in, log-out. */
+/** Calls about the account of the caller: set-up, log-in, log-out. */
 export const accountRoutes: DeskRoutes = (mount, services) => {
   const { sites } = services;
   mount(deskCalls.startSetUp, ({ payload: { token }, network, now }) =>

@@ -117,7 +117,7 @@ test('a change of role and sites counts for an open session', async () => {
   expect([me.role, me.sites.map(({ id }) => id)]).toEqual(['admin', ['paid']]);
 });
 
-test('nobody resets the own account, whose link nobody would read', async () => {
+test('nobody resets their own account, whose link nobody would read', async () => {
   await addStaff(world, desk, { name: 'Eve', role: 'admin' });
   const id = await idOf('Ada');
   expect(await ada.failure(deskCalls.resetStaff, { payload: { id } })).toBe('409 conflict');

@@ -291,7 +291,7 @@ test('a member is found, warned, suspended, banned and let back, under the name 
   expect(bans.entries.map(({ action }) => action)).toEqual(['ban']);
 });
 
-test('the log names authors and actions of the own sites alone', async () => {
+test('the log names authors and actions of the reader’s sites alone', async () => {
   const kim = (await addStaff(world, desk, { name: 'Kim', sites: ['paid'] })).browser;
   for (const [browser, site] of [[robin, 'free'] as const, [kim, 'paid'] as const])
     await browser.call(deskCalls.decideCase, { payload: decision(await report(site)) });

@@ -61,7 +61,7 @@ export const staffCalls = {
   resetStaff: defineDeskCall({
     name: 'resetStaff',
     summary:
-      'Removes both factors of an account, ends its sessions and enables it. Returns the token of its set-up link, once. A conflict means that it is the own one.',
+      'Removes both factors of an account, ends its sessions and enables it. Returns the token of its set-up link, once. A conflict means that it is the account of the caller.',
     method: 'POST',
     path: '/desk/api/staff/reset',
     payload: z.strictObject({ id }),

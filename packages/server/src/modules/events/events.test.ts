@@ -217,7 +217,7 @@ test('limits five hundred simultaneous streams of a member to twenty', async () 
   await Promise.all(readers.map((reader) => reader.cancel()));
 });
 
-test('sends a member only the own events, even with a cursor of another member’s log', async () => {
+test('sends a member only their own events, even with a cursor of another member’s log', async () => {
   const [anna, ben] = [await liking(3), await liking(1)];
   const benEvents = await openEvents(ben, '1');
   const fromThree = await openEvents(ben, '3');

@@ -14,7 +14,7 @@ export interface Progress {
 /** Progress before any message is delivered. */
 export const nowhere: Progress = { deliveredUntil: 0, readUntil: 0 };
 
-/** A member who may see when the own messages were read, on a site at a time. */
+/** A member who may see when their messages were read, on a site at a time. */
 export interface Sender {
   sender: Pick<Member, 'paidUntil'>;
   site: Site;

@@ -11,7 +11,7 @@ const LIFETIME = 7_776_000_000;
 const isOf = ({ siteId, memberId }: Recipient) =>
   and(eq(notifications.siteId, siteId), eq(notifications.memberId, memberId));
 
-/** A member who reads the own notifications, at a time. */
+/** A member who reads their notifications, at a time. */
 type Reader = Recipient & { now: Date };
 
 /** SQL condition for visible notifications: the member they are about is visible to their owner. */

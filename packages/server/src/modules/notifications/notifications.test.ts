@@ -39,7 +39,7 @@ test('keeps notifications for 90 days, separately per site', async () => {
   expect(await entriesOf(ben)).toBe(0);
 });
 
-test('shows notifications of a member only on the own site', async () => {
+test('shows notifications of a member only on their own site', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
   const seen = async (siteId: string) => {

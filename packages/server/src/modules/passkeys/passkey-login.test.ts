@@ -238,7 +238,7 @@ test('limits how many challenges a network asks for', async () => {
   expect([await ask(), await ask()]).toEqual(['200', '429 too_many_requests']);
 });
 
-test('works on the own address of the site, over https', async () => {
+test('works on the address of the site itself, over https', async () => {
   const browser = newBrowser('classic.example.com');
   await join(browser);
   const authenticator = authenticatorOf(browser);

@@ -186,7 +186,7 @@ describe('adding a passkey', () => {
 });
 
 describe('changing passkeys', () => {
-  test('renames and removes the own ones only, and mails the removal', async () => {
+  test('renames and removes only the passkeys of the member, and mails the removal', async () => {
     const { browser, email, authenticator } = await newMember();
     await addPasskey(browser, authenticator);
     const [{ id } = { id: '' }] = await passkeysOf(browser);

@@ -17,7 +17,7 @@ export interface ViewContext {
 
 /**
  * Returns a member's profile page as the viewer sees it. Birth date, exact activity, hidden fields and
- * sensitive values without consent are only in the own profile.
+ * sensitive values without consent are only in a member's own profile.
  */
 export function profilePageOf(
   member: ShownMember,
