@@ -1,4 +1,4 @@
-import type { FilterOptions, Gender } from '@meetcute/contract';
+import type { FilterOptions, Gender, Profile } from '@meetcute/contract';
 import { ageOn, matchesFilters } from '@meetcute/core';
 
 /** The properties of a member that a search uses. */
@@ -9,6 +9,7 @@ export interface Person {
   timezone: string;
   country: string | null;
   countryregion: string | null;
+  personal: Profile['personal'];
   isDeleted: boolean;
   lastActiveAt: number;
   /** The sort key in searches, and the previous one. */

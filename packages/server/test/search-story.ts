@@ -21,6 +21,7 @@ const looks = fc.record({
   dateOfBirth: fc.option(birthDate, { freq: 9 }),
   country: fc.constantFrom('NL', 'NL', 'BE', null),
   countryregion: fc.constantFrom('r1', 'r2', null),
+  personal: fc.constant(null),
 });
 
 /** Hours ago as milliseconds, in whole hours, so that some members are active at the same time. */

@@ -9,6 +9,7 @@ const settings: AddressSettings = {
   region_data: { NL: [{ id: '7', name: 'Utrecht' }] },
   min_age: 18,
   search_paging: 'pages',
+  allowed_values: {},
 };
 
 const read = (query: string, change: Partial<AddressSettings> = {}) =>

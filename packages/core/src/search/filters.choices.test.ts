@@ -3,13 +3,16 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchFilters } from './filters.ts';
 import type { FilterSettings, FilterView } from './filter-table/row.ts';
-import { noFilters } from './filter-table/table.ts';
+import { filterList, noFilters, optionNames } from './filter-table/table.ts';
+import { isSensitive } from '../profile/sensitive.ts';
 
 const settings: FilterSettings = {
   search_fields: ['gender', 'age', 'country', 'region'],
   countries: ['NL', 'BE'],
   region_data: { NL: [{ id: '7', name: 'Utrecht' }] },
   min_age: 18,
+  allowed_values: {},
+  visible_profile_fields: [],
 };
 
 /** Returns the filters shown to a user from the Netherlands, by name. */
@@ -28,6 +31,11 @@ test('offers a filter that the site names', () => {
   expect(Object.keys(shown({}))).toEqual(['gender', 'age', 'country', 'region']);
   const some = shown({}, { settings: { search_fields: ['region', 'smoking', 'gender'] } });
   expect(Object.keys(some)).toEqual(['gender', 'region']);
+});
+
+test('no filter is by a field that needs consent, because a search would reveal it in a list', () => {
+  const names = [...filterList.map(([name]) => name), ...optionNames];
+  expect(names.filter(isSensitive)).toEqual([]);
 });
 
 test('shows a search in all countries as one', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { noFilters } from './filter-table/table.ts';
 import { areFiltersEqual, defaultFilters, filtersOfQuery, matchesFilters } from './filters.ts';
 
-const ada = { gender: 'f', age: 35, country: 'NL', countryregion: '7' } as const;
+const ada = { gender: 'f', age: 35, country: 'NL', countryregion: '7', personal: null } as const;
 
 test.each([
   [{}, true],

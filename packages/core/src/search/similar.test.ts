@@ -54,6 +54,7 @@ test('excludes results of any page from similar profiles, each of which appears 
     countryregion,
     gender: 'f' as const,
     country: 'NL',
+    personal: null,
   });
   const similar = [
     person('older', 38),

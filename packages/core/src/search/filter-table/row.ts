@@ -6,10 +6,10 @@ export interface QueryReader {
 }
 
 /** Settings that decide which values an address may have. */
-export type AddressSettings = Pick<Settings, 'region_data' | 'min_age' | 'search_paging'>;
+export type AddressSettings = Pick<Settings, 'region_data' | 'min_age' | 'search_paging' | 'allowed_values'>;
 
 /** Fields of a profile that filters compare. */
-export type FilteredProfile = Pick<Profile, 'gender' | 'age' | 'country' | 'countryregion'>;
+export type FilteredProfile = Pick<Profile, 'gender' | 'age' | 'country' | 'countryregion' | 'personal'>;
 
 /** Choice of a search filter. */
 export interface FilterChoice {
@@ -28,7 +28,10 @@ export interface FilterChoices {
 }
 
 /** Settings that decide which filters and choices exist. */
-export type FilterSettings = Pick<Settings, 'search_fields' | 'countries' | 'region_data' | 'min_age'>;
+export type FilterSettings = Pick<
+  Settings,
+  'search_fields' | 'countries' | 'region_data' | 'min_age' | 'allowed_values' | 'visible_profile_fields'
+>;
 
 /** Search whose filters are shown. */
 export interface FilterView {

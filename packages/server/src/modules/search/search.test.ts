@@ -103,6 +103,7 @@ test('finds exactly the members that the core rule matches', async () => {
       gender,
       country,
       countryregion: region,
+      personal: fc.constant(null),
       timezone: fc.constantFrom('UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati', 'Asia/Kolkata'),
     }),
     60,
