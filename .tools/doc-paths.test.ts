@@ -29,6 +29,13 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 const files = listed.trim().split('\n');
 const folders = files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at).join('/')));
 const existingPaths = new Set([...files, ...folders]);
+/** Every path of at least two names in which an existing one ends. */
+const endings = new Set(
+  [...existingPaths].flatMap((path) => {
+    const names = path.split('/');
+    return names.slice(1, -1).map((_, index) => names.slice(index + 1).join('/'));
+  }),
+);
 const exists = (path: string) =>
   existingPaths.has(path) ||
   (/[*{]/.test(path) && [...existingPaths].some((each) => matchesGlob(each, path)));
@@ -58,6 +65,26 @@ test('finds files, folders and patterns, and reports what matches nothing', () =
   expect(paths.filter((path) => !exists(path))).toEqual(['docs/no.md']);
 });
 
+/** Path in a code span that begins neither at the root nor, as in guides and READMEs of packages, with `src`. */
+const SHORT = /`((?!src\/)[\w.-]+(?:\/[\w.*<>{},-]+)+)\/?`/g;
+
+/** Returns the paths that a document names without their beginning: `core/outbox` for `packages/core/src/outbox`. */
+const shortPaths = (markdown: string): readonly string[] =>
+  Array.from(markdown.replaceAll(/^```.*?^```/gms, '').matchAll(SHORT), ([, path = '']) => path).filter(
+    (path) => {
+      const [first, ...rest] = path.split('/');
+      const inPackage = ['', 'src/'].map((folder) => `packages/${first}/${folder}${rest.join('/')}`);
+      return !exists(path) && (endings.has(path) || inPackage.some(exists));
+    },
+  );
+
+test('finds paths without their beginning, and nothing that only looks like one', () => {
+  const document =
+    '`core/outbox`, `core/src/outbox`, `modules/shop` and `http/body.ts`, but not `packages/core/src/outbox`, ' +
+    '`src/template.ts`, `storybook/test`, `text/plain`, `/pages/faq` or `@meetcute/site/server`.';
+  expect(shortPaths(document)).toEqual(['core/outbox', 'core/src/outbox', 'modules/shop', 'http/body.ts']);
+});
+
 /** Documents that people write. */
 const documents = files.filter((file) => file.endsWith('.md') && !/^packages\/[^/]+\/api\//.test(file));
 
@@ -66,6 +93,13 @@ test.each(documents.filter((file) => !file.endsWith('CHANGELOG.md')))(
   (document) => {
     const paths = namedPaths(document, readFileSync(join(root, document), 'utf8'));
     expect(paths.filter((path) => path !== EXAMPLE && !exists(path))).toEqual([]);
+  },
+);
+
+test.each(documents.filter((file) => !file.endsWith('CHANGELOG.md')))(
+  'every path that %s names is complete',
+  (document) => {
+    expect(shortPaths(readFileSync(join(root, document), 'utf8'))).toEqual([]);
   },
 );
 
