@@ -11,6 +11,18 @@ test('finds nothing where declarations change places', () => {
 });
 
 test.each([
+  ['of a function', 'export function a(b: 1, ...c: 2[]): void;', 'export function a(d: 1, ...e: 2[]): void;'],
+  ['that is destructured', 'export function A({ b, c }: P): 1;', 'export function A({ b }: P): 1;'],
+  ['of a type', 'export type a = (b: 1) => (c: 2) => 3;', 'export type a = (c: 1) => (b: 2) => 3;'],
+  ['of a method', 'interface a {\n  b(c: 1): 2;\n}', 'interface a {\n  b(d: 1): 2;\n}'],
+  ['of a constructor', 'class a {\n  constructor(b: 1);\n}', 'class a {\n  constructor(c: 1);\n}'],
+  ['that the result names', 'function a(b: 1, c: 2): c is 3;', 'function a(c: 1, b: 2): b is 3;'],
+  ['of a tuple', 'export type a = [b: 1, c?: 2];', 'export type a = [d: 1, e?: 2];'],
+])('finds nothing where a positional parameter has another name: %s', (_, before, after) => {
+  expect(changes(before, after)).toEqual([]);
+});
+
+test.each([
   ['a new export', '', 'export const a: 1;'],
   ['a new optional member', 'export interface a {\n  b: 1;\n}', 'export interface a {\n  b: 1;\n  c?: 1;\n}'],
   ['a wider union', "export type a = 'b';", "export type a = 'b' | 'c';"],
@@ -34,6 +46,19 @@ test.each([
   ['a narrower union', "export type a = 'b' | 'c';", "export type a = 'b';", "'c'"],
   ['props that others inherit', 'interface a {\n  b: 1;\n}', 'interface a {\n}', 'b'],
   ['another type', 'export const a: string;', 'export const a: number;', ['string']],
+  ['a parameter that is required now', 'export function a(b?: 1): 2;', 'export function a(c: 1): 2;', ['?']],
+  [
+    'a member of a parameter',
+    'export type a = (b: { c: 1 }) => 2;',
+    'export type a = (b: { d: 1 }) => 2;',
+    ['c'],
+  ],
+  [
+    'another parameter that the result is about',
+    'export function a(b: 1, c: 1): b is 2;',
+    'export function a(b: 1, c: 1): c is 2;',
+    ['parameter0'],
+  ],
   [
     'one overload less',
     'export function a(b: 1): 1;\n\nexport function a(): 2;',

@@ -1,3 +1,5 @@
+import { hideParameterNames } from './hide-parameter-names.ts';
+
 /** A declaration that another version of an API does not have in the same form. */
 export interface ApiChange {
   /** Name of the declaration. */
@@ -57,11 +59,13 @@ export function findChanges(
   const moved = stars.map((name) => read(after, name));
   const gone = [...old].flatMap(([name, text]) => {
     const newText = [next, ...moved].find((declarations) => declarations.has(name))?.get(name);
+    if (newText === undefined)
+      // What an importer can't name is reached through what names it, which changes too where it is gone.
+      return [{ name, isBreak: /^(export|declare namespace) /.test(text), lost: [] }];
     if (newText === text) return [];
-    const lost = newText === undefined ? [] : findLost(text, newText);
-    // What an importer can't name is reached through what names it, which changes too where it is gone.
-    const isBreak = newText === undefined ? /^(export|declare namespace) /.test(text) : lost.length > 0;
-    return [{ name, isBreak, lost: [...new Set(lost)] }];
+    const [form, newForm] = [hideParameterNames(text), hideParameterNames(newText)];
+    const lost = [...new Set(findLost(form, newForm))];
+    return form === newForm ? [] : [{ name, isBreak: lost.length > 0, lost }];
   });
   const added = [
     ...[...next.keys()].filter((name) => !old.has(name)),
