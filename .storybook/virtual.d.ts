@@ -1,5 +1,5 @@
 declare module 'virtual:icons' {
-  import type { Icon } from '@phosphor-icons/react';
+  import type { Icon } from '@phosphor-icons/react/lib';
 
   export const icons: Readonly<Record<string, Icon>>;
 }

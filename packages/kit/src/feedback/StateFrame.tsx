@@ -1,5 +1,5 @@
 import { vars } from '@meetcute/theme';
-import type { Icon } from '@phosphor-icons/react';
+import type { Icon } from '@phosphor-icons/react/lib';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';

@@ -1,6 +1,6 @@
 import { visuallyHiddenCss } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
-import type { Icon } from '@phosphor-icons/react';
+import type { Icon } from '@phosphor-icons/react/lib';
 import { NavLink } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { countCss } from './count-css.ts';

@@ -1,14 +1,15 @@
 import { StateFrame, type StateFrameProps } from '@meetcute/kit';
+import type { Icon } from '@phosphor-icons/react/lib';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { SealCheck } from '@phosphor-icons/react/SealCheck';
 
-const drawings = {
+const drawings: Record<'working' | 'sent' | 'failed' | 'done', Icon> = {
   working: EnvelopeSimple,
   sent: EnvelopeSimple,
   failed: EnvelopeOpen,
   done: SealCheck,
-} as const;
+};
 
 /** Props of `ActivateFrame`. */
 export interface ActivateFrameProps extends Omit<StateFrameProps, 'drawing' | 'state'> {

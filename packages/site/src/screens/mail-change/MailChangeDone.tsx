@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import { ButtonLink, StateFrame } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
-import type { Icon } from '@phosphor-icons/react';
+import type { Icon } from '@phosphor-icons/react/lib';
 import { useTranslation } from 'react-i18next';
 
 /** Props of `MailChangeDone`. */
