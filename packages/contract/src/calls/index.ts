@@ -11,8 +11,21 @@ import { siteCalls } from './site.ts';
 import { subscriptionCalls } from './subscriptions.ts';
 import { withdrawalCalls } from './withdrawals.ts';
 
+/** Type of all calls by name. Names the groups, because the inferred type would repeat all of their calls. */
+export type Calls = typeof sessionCalls &
+  typeof passkeyCalls &
+  typeof accountCalls &
+  typeof consentCalls &
+  typeof memberCalls &
+  typeof chatCalls &
+  typeof caseCalls &
+  typeof siteCalls &
+  typeof commerceCalls &
+  typeof withdrawalCalls &
+  typeof subscriptionCalls;
+
 /** All calls of the member API by name. */
-export const calls = {
+export const calls: Calls = {
   ...sessionCalls,
   ...passkeyCalls,
   ...accountCalls,
@@ -24,10 +37,8 @@ export const calls = {
   ...commerceCalls,
   ...withdrawalCalls,
   ...subscriptionCalls,
-} as const;
+};
 
-/** Type of all calls by name. */
-export type Calls = typeof calls;
 /** Name of a call. */
 export type CallName = keyof Calls;
 

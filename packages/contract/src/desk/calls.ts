@@ -13,8 +13,17 @@ export { FOUND_MAX, type MemberAct, memberAct } from './calls/members.ts';
 export { APPROVED_MAX, newPhotoPath } from './calls/new-photos.ts';
 export { STAFF_NAME_MAX } from './calls/staff.ts';
 
+/** Type of every call of the staff desk. */
+type DeskCalls = typeof accountCalls &
+  typeof caseCalls &
+  typeof memberCalls &
+  typeof creditCalls &
+  typeof newPhotoCalls &
+  typeof auditCalls &
+  typeof staffCalls;
+
 /** Every call of the staff desk. */
-export const deskCalls = {
+export const deskCalls: DeskCalls = {
   ...accountCalls,
   ...caseCalls,
   ...memberCalls,
@@ -22,7 +31,7 @@ export const deskCalls = {
   ...newPhotoCalls,
   ...auditCalls,
   ...staffCalls,
-} as const;
+};
 
 /** Every call of the staff desk as a list. */
 export const allDeskCalls: readonly DeskCall[] = Object.values(deskCalls);
