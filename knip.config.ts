@@ -20,8 +20,6 @@ export default {
         '@meetcute/host',
         '@stryker-mutator/core',
         'pnpm',
-        'publint',
-        '@arethetypeswrong/cli',
       ],
       ignoreBinaries: ['apt-get', 'nginx', 'openssl', 'systemd-analyze'],
     },

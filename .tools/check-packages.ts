@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findArchiveProblems } from './check-archive.ts';
 import { isLibrary, readPackages, root } from './workspace.ts';
 import type { WorkspacePackage } from './workspace.ts';
 
@@ -62,25 +63,17 @@ function undeclared({ folder, manifest }: WorkspacePackage): string[] {
 async function check(one: WorkspacePackage): Promise<boolean> {
   const { folder, manifest } = one;
   const { name } = manifest;
-  const cwd = join(root, folder);
   const destination = join(packs, folder);
   mkdirSync(destination, { recursive: true });
-  if (!(await runQuietly(`Packing ${name}`, cwd, 'pnpm', ['pack', '--pack-destination', destination])))
-    return false;
+  const pack = ['pack', '--pack-destination', destination];
+  if (!(await runQuietly(`Packing ${name}`, join(root, folder), 'pnpm', pack))) return false;
   const [archive = ''] = globSync('*.tgz', { cwd: destination }).map((file) => join(destination, file));
-  const [isMapRight, areTypesRight] = await Promise.all([
-    runQuietly(`publint of ${name}`, cwd, 'publint', ['run', archive, '--strict']),
-    runQuietly(`are-the-types-wrong of ${name}`, cwd, 'attw', [
-      archive,
-      '--profile',
-      'esm-only',
-      '--no-emoji',
-    ]),
-  ]);
+  const problems = await findArchiveProblems(new Uint8Array(readFileSync(archive)));
+  if (problems.length > 0) console.error(`\nThe archive of ${name} is wrong:\n${problems.join('\n')}`);
   const foreign = undeclared(one);
   if (foreign.length > 0)
     console.error(`\n${name} imports libraries that it does not depend on:\n${foreign.join('\n')}`);
-  return isMapRight && areTypesRight && foreign.length === 0;
+  return problems.length === 0 && foreign.length === 0;
 }
 
 const published = readPackages().filter(isLibrary);

@@ -1,0 +1,24 @@
+/**
+ * Builds the code of all published libraries, or of those whose folders are named: `node .tools/build-packages.ts core
+ * react`. One process builds them, because starting tsup took longer than its work.
+ */
+import { basename, join } from 'node:path';
+import { build, type Options } from 'tsup';
+import { isLibrary, readPackages, root } from './workspace.ts';
+
+const names = process.argv.slice(2);
+const libraries = readPackages().filter(isLibrary);
+for (const { folder } of libraries) {
+  if (names.length > 0 && !names.includes(basename(folder))) continue;
+  const path = join(root, folder);
+  // The configuration and tsup read the working directory; esbuild reads it only once.
+  process.chdir(path);
+  const { default: options } = (await import(join(path, 'tsup.config.ts'))) as { default: Options };
+  await build({
+    ...options,
+    config: false,
+    esbuildOptions: (esbuild) => {
+      esbuild.absWorkingDir = path;
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { problemKindInfo } from '@arethetypeswrong/core/problems';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+/** Resolutions of CommonJS. The packages are modules only. */
+const IGNORED: readonly string[] = ['node10', 'node16-cjs'];
+
+/** Returns what publint finds in an archive: errors and warnings, but no suggestions. */
+async function findMapProblems(archive: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const { messages, pkg } = await publint({
+    pack: { tarball: archive.buffer },
+    level: 'error',
+    strict: true,
+  });
+  return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);
+}
+
+/** Returns what are-the-types-wrong finds in an archive, for importers that use modules. */
+async function findTypeProblems(archive: Uint8Array): Promise<string[]> {
+  const analysis = await checkPackage(createPackageFromTarballData(archive));
+  const problems = analysis.types ? analysis.problems : [];
+  return problems
+    .filter((problem) => !('resolutionKind' in problem && IGNORED.includes(problem.resolutionKind)))
+    .map(({ kind, ...place }) => {
+      const { trace: _, ...words } = { trace: [], ...place };
+      return `are-the-types-wrong: ${problemKindInfo[kind].shortDescription} ${JSON.stringify(words)}`;
+    });
+}
+
+/** Returns what is wrong with the exports map, files and types of a packed package. */
+export async function findArchiveProblems(archive: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  return [...(await findMapProblems(archive)), ...(await findTypeProblems(archive))];
+}
