@@ -1,3 +1,5 @@
+import { EMAIL_MAX } from './limits.ts';
+
 const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+${LABEL}$`);
@@ -5,8 +7,7 @@ const ASCII = /^\p{ASCII}*$/u;
 /** Characters that end the host of an address, which a domain in other scripts must not contain. */
 const NOT_OF_HOSTS = /[\s%:/?#@\\[\]]/;
 
-/** Maximum lengths of an address and of its domain (RFC 5321). */
-const EMAIL_MAX = 254;
+/** Maximum length of the domain of an address (RFC 5321). */
 const DOMAIN_MAX = 255;
 
 /** Returns a domain in ASCII and lower case; null for a text that is none. Browsers convert it in the same way. */

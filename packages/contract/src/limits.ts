@@ -7,6 +7,9 @@ export const MAX_AGE = 120;
 /** Maximum length of a name in characters. */
 export const NAME_MAX = 150;
 
+/** Maximum length of an e-mail address in characters (RFC 5321). */
+export const EMAIL_MAX = 254;
+
 /** Minimum length of a password in characters. */
 export const PASSWORD_MIN = 8;
 
@@ -21,6 +24,21 @@ export const PASSKEY_NAME_MAX = 60;
 
 /** Maximum length of a city in characters (spec: city.max-255). */
 export const CITY_MAX = 255;
+
+/** Maximum length of the name of a time zone in characters. */
+export const TIMEZONE_MAX = 64;
+
+/** Maximum length of each part of a traffic source in characters. */
+export const TRAFFIC_PART_MAX = 200;
+
+/** Maximum length of a traffic source in a query, as JSON, in characters. */
+export const TRAFFIC_QUERY_MAX = 2000;
+
+/** Maximum length of the referrer of a sign-up in characters. */
+export const REFERRER_MAX = 2000;
+
+/** Maximum length of the name of a profile field in characters. */
+export const FIELD_NAME_MAX = 64;
 
 /** Maximum length of a profile text in characters. */
 export const PROFILE_TEXT_MAX = 2000;
@@ -57,6 +75,18 @@ export const JSON_MAX_BYTES = 64 * 1024;
 
 /** Maximum number of conversations, and of likes of each list, on one page. New ones come before the others. */
 export const LIST_PAGE = 100;
+
+/** Default number of notifications on one page. */
+export const NOTIFICATIONS_PAGE = 50;
+
+/** Number of orders on one page of the history. */
+export const ORDERS_PAGE = 50;
+
+/** Number of entries on one page of the credits statement. */
+export const STATEMENT_PAGE = 50;
+
+/** Minimum and maximum length of an idempotency key in characters. */
+export const IDEMPOTENCY_KEY = { min: 8, max: 200 } as const;
 
 /** Default number of messages on one page. */
 export const MESSAGES_PAGE = 50;

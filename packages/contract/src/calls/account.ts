@@ -5,7 +5,7 @@ import { image } from '../entities/profile.ts';
 import { memberName } from '../entities/sign-up.ts';
 import { authUser, sensitiveConsentChange } from '../entities/user.ts';
 import { maxLength } from '../lengths.ts';
-import { CITY_MAX, PHOTOS_MAX, PROFILE_TEXT_MAX } from '../limits.ts';
+import { CITY_MAX, FIELD_NAME_MAX, PASSWORD_MAX, PHOTOS_MAX, PROFILE_TEXT_MAX } from '../limits.ts';
 import { calendarDate, country, done, gender, growingId, id, queryInt, text } from '../wire.ts';
 
 const location = z.strictObject({
@@ -23,7 +23,9 @@ const profileChange = z.strictObject({
     name: z.optional(memberName),
     gender: z.optional(z.nullable(gender)),
     date_of_birth: z.optional(calendarDate),
-    personal: z.optional(z.record(z.string().check(maxLength(64)), z.nullable(text(PROFILE_TEXT_MAX)))),
+    personal: z.optional(
+      z.record(z.string().check(maxLength(FIELD_NAME_MAX)), z.nullable(text(PROFILE_TEXT_MAX))),
+    ),
   }),
   last_signup_step: z.optional(z.literal(true)),
   sensitive_consent: z.optional(z.nullable(sensitiveConsentChange)),
@@ -79,7 +81,7 @@ export const accountCalls = {
     summary: 'Deletes the account after a grace period.',
     method: 'DELETE',
     path: '/api/user.php',
-    payload: z.strictObject({ password: text(256, 1) }),
+    payload: z.strictObject({ password: text(PASSWORD_MAX, 1) }),
     response: done,
     errors: ['wrong_password'],
     transport: 'json',

@@ -4,7 +4,7 @@ import { blockedMember, reportCategory } from '../entities/safety.ts';
 import { likes, likesCursor } from '../entities/likes.ts';
 import { profile } from '../entities/profile.ts';
 import { camsResponse, filterQuery, searchResponse } from '../entities/search.ts';
-import { LIST_PAGE, REPORT_TEXT_MAX, SEARCH_PAGE_MAX } from '../limits.ts';
+import { LIST_PAGE, REPORT_TEXT_MAX, SEARCH_PAGE_MAX, TRAFFIC_QUERY_MAX } from '../limits.ts';
 import { done, id, queryFlag, queryIds, queryInt, text } from '../wire.ts';
 
 const oneProfile = z.strictObject({ profile: id });
@@ -24,7 +24,7 @@ export const memberCalls = {
       auto_load: z.optional(queryFlag()),
       hideNudity: z.optional(queryFlag()),
       searchAllCountries: z.optional(queryFlag()),
-      trafficsource: z.optional(text(2000)),
+      trafficsource: z.optional(text(TRAFFIC_QUERY_MAX)),
       manual_search: z.optional(queryFlag()),
       do_not_save: z.optional(queryFlag()),
       ...filterQuery,
@@ -55,7 +55,7 @@ export const memberCalls = {
     path: '/api/suggestions.php',
     query: z.strictObject({
       for: z.enum(['error', 'signup', 'match']),
-      trafficsource: z.optional(text(2000)),
+      trafficsource: z.optional(text(TRAFFIC_QUERY_MAX)),
     }),
     response: z.object({ profiles: z.array(profile) }),
     errors: ['search_closed'],

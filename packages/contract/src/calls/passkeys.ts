@@ -8,7 +8,7 @@ import {
   usedPasskey,
 } from '../entities/passkey.ts';
 import { authUser } from '../entities/user.ts';
-import { PASSKEY_NAME_MAX } from '../limits.ts';
+import { PASSKEY_NAME_MAX, PASSWORD_MAX } from '../limits.ts';
 import { done, id, text } from '../wire.ts';
 
 const name = text(PASSKEY_NAME_MAX, 1);
@@ -32,7 +32,7 @@ export const passkeyCalls = {
     method: 'POST',
     path: '/api/passkeys.php',
     selector: { start: '1' },
-    payload: z.strictObject({ password: text(256, 1) }),
+    payload: z.strictObject({ password: text(PASSWORD_MAX, 1) }),
     response: z.object({ options: passkeyCreation }),
     errors: ['wrong_password', 'too_many_passkeys', 'key_reused'],
     transport: 'json',
@@ -68,7 +68,7 @@ export const passkeyCalls = {
     summary: 'Removes a passkey with the password. It no longer logs in.',
     method: 'DELETE',
     path: '/api/passkeys.php',
-    payload: z.strictObject({ passkey: id, password: text(256, 1) }),
+    payload: z.strictObject({ passkey: id, password: text(PASSWORD_MAX, 1) }),
     response: done,
     errors: ['wrong_password', 'not_found'],
     transport: 'json',

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX, EMAIL_MAX } from '../limits.ts';
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { session } from '../entities/account.ts';
@@ -38,7 +39,7 @@ export const sessionCalls = {
       'Opens a session. Responds alike to an unknown address and a wrong password. A suspended member gets the end.',
     method: 'POST',
     path: '/api/login.php',
-    payload: z.strictObject({ email: text(254, 1), password: text(256, 1) }),
+    payload: z.strictObject({ email: text(EMAIL_MAX, 1), password: text(PASSWORD_MAX, 1) }),
     response: authUser,
     errors: ['wrong_login', 'suspended', 'key_reused'],
     transport: 'json',
@@ -62,7 +63,7 @@ export const sessionCalls = {
     summary: 'Checks whether an address can be used to sign up. Status new comes with a single-use token.',
     method: 'GET',
     path: '/api/validate_email.php',
-    query: z.strictObject({ email: text(254, 1) }),
+    query: z.strictObject({ email: text(EMAIL_MAX, 1) }),
     response: emailCheck,
     errors: [],
     transport: 'json',
@@ -137,7 +138,7 @@ export const sessionCalls = {
     method: 'PUT',
     path: '/api/password.php',
     selector: { change: '1' },
-    payload: z.strictObject({ password: text(256, 1), new_password: password }),
+    payload: z.strictObject({ password: text(PASSWORD_MAX, 1), new_password: password }),
     response: done,
     errors: ['wrong_password', 'weak_password'],
     transport: 'json',
@@ -150,7 +151,7 @@ export const sessionCalls = {
       'Requests a change of address. Mails a confirmation link to the new address and an undo link to the old one. Responds alike to an address that is taken, which gets a mail that says so.',
     method: 'PUT',
     path: '/api/email.php',
-    payload: z.strictObject({ email: emailAddress, password: text(256, 1) }),
+    payload: z.strictObject({ email: emailAddress, password: text(PASSWORD_MAX, 1) }),
     response: done,
     errors: ['wrong_password'],
     transport: 'json',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { companyInfo, regionData, settings } from '../entities/settings.ts';
-import { COMPLAINT_SUBJECT_MAX, COMPLAINT_TEXT_MAX, NAME_MAX } from '../limits.ts';
+import { COMPLAINT_SUBJECT_MAX, COMPLAINT_TEXT_MAX, EMAIL_MAX, NAME_MAX } from '../limits.ts';
 import { country, id, language, queryNumber, text } from '../wire.ts';
 
 const open = { errors: [], transport: 'json', auth: 'visitor', method: 'GET' } as const;
@@ -82,7 +82,7 @@ export const siteCalls = {
     path: '/api/complaints.php',
     payload: z.strictObject({
       name: text(NAME_MAX, 1),
-      email: text(254, 3),
+      email: text(EMAIL_MAX, 3),
       subject: text(COMPLAINT_SUBJECT_MAX, 1),
       text: text(COMPLAINT_TEXT_MAX, 1),
       /** Language of the mails about it. Default: the site's. */

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '../limits.ts';
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { subscription } from '../entities/subscription.ts';
@@ -33,7 +34,7 @@ export const subscriptionCalls = {
     method: 'POST',
     path: '/api/cancellations.php',
     payload: z.strictObject({
-      email: text(254, 3),
+      email: text(EMAIL_MAX, 3),
       kind: z.optional(z.enum(['ordinary', 'extraordinary'])),
       reason: z.optional(text(1000)),
       date: z.optional(calendarDate),

@@ -8,9 +8,9 @@ import { staffCalls } from './calls/staff.ts';
 import type { DeskCall } from './define.ts';
 
 export { deskPhotoPath } from './calls/cases.ts';
-export { CORRECTION_MAX } from './calls/credits.ts';
-export { FOUND_MAX, type MemberAct, memberAct } from './calls/members.ts';
-export { APPROVED_MAX, newPhotoPath } from './calls/new-photos.ts';
+export { CORRECTION_MAX, CREDIT_ENTRIES_PAGE } from './calls/credits.ts';
+export { FIND_TEXT_MAX, FOUND_MAX, type MemberAct, memberAct } from './calls/members.ts';
+export { APPROVED_MAX, NEW_PHOTOS_PAGE, newPhotoPath } from './calls/new-photos.ts';
 export { STAFF_NAME_MAX } from './calls/staff.ts';
 
 /** Type of every call of the staff desk. */

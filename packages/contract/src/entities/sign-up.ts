@@ -1,26 +1,36 @@
 import * as z from 'zod/mini';
 import { asciiEmail } from '../email.ts';
 import { maxLength } from '../lengths.ts';
-import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
+import {
+  EMAIL_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  REFERRER_MAX,
+  TIMEZONE_MAX,
+  TRAFFIC_PART_MAX,
+} from '../limits.ts';
 import { country, id, language, text } from '../wire.ts';
+
+const trafficPart = z.nullable(text(TRAFFIC_PART_MAX));
 
 /** Traffic source of a visitor. A part is null if the address does not contain it. */
 export const trafficSource = z.strictObject({
-  network: z.nullable(text(200)),
-  ref: z.nullable(text(200)),
-  sub1: z.nullable(text(200)),
-  sub2: z.nullable(text(200)),
-  sub3: z.nullable(text(200)),
+  network: trafficPart,
+  ref: trafficPart,
+  sub1: trafficPart,
+  sub2: trafficPart,
+  sub3: trafficPart,
 });
 
 /** Password, from `PASSWORD_MIN` to `PASSWORD_MAX` characters. */
 export const password = text(PASSWORD_MAX, PASSWORD_MIN);
 /** Name of a member, up to `NAME_MAX` characters. */
 export const memberName = text(NAME_MAX, 1);
-/** E-mail address, up to 254 characters: what browsers accept in fields of the type `email`, with a dot in its domain. */
+/** E-mail address, up to `EMAIL_MAX` characters: what browsers accept in fields of the type `email`, with a dot in its domain. */
 export const emailAddress = z
   .email({ pattern: /^[^@]+@[^@]+$/ })
-  .check(maxLength(254), ({ value, issues }) => {
+  .check(maxLength(EMAIL_MAX), ({ value, issues }) => {
     if (asciiEmail(value) === null)
       issues.push({
         code: 'invalid_format',
@@ -39,12 +49,12 @@ export const signUpPayload = z.strictObject({
   name: memberName,
   password,
   trafficsource: z.nullable(trafficSource),
-  timezone: text(64, 1),
+  timezone: text(TIMEZONE_MAX, 1),
   country: z.nullable(country),
   language,
   profile: z.nullable(id),
   form_path: text(500),
-  referrer: z.nullable(text(2000)),
+  referrer: z.nullable(text(REFERRER_MAX)),
   csrf: text(128, 1),
   token: text(200, 1),
   n: z.int().check(z.gte(0), z.lte(1000)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLength } from '../lengths.ts';
+import { FIELD_NAME_MAX } from '../limits.ts';
 import { instant, language } from '../wire.ts';
 import { documentVersion } from './consent.ts';
 import { profile } from './profile.ts';
@@ -12,7 +13,7 @@ const sensitiveConsent = z.object({ fields: z.array(z.string()), given_at: insta
 
 /** New consent to sensitive fields, with the version of its wording and the language it was read in. */
 export const sensitiveConsentChange = z.strictObject({
-  fields: z.array(z.string().check(maxLength(64))).check(maxLength(50)),
+  fields: z.array(z.string().check(maxLength(FIELD_NAME_MAX))).check(maxLength(50)),
   wording: z.int(),
   language,
 });

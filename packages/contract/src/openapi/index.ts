@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '../limits.ts';
 import { allCalls } from '../calls/index.ts';
 import type { CallDefinition } from '../define.ts';
 import { VERSION } from '../version.ts';
@@ -34,7 +35,7 @@ const parameters = {
   idempotencyKey: header(
     'idempotency-key',
     false,
-    'One key for each action of a user, 8 to 200 printable characters; a repetition gets the same answer for 24 hours.',
+    `One key for each action of a user, ${IDEMPOTENCY_KEY.min} to ${IDEMPOTENCY_KEY.max} printable characters; a repetition gets the same answer for 24 hours.`,
   ),
   lastEventId: header(
     'last-event-id',

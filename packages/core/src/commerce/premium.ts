@@ -31,12 +31,13 @@ export function premiumEffects(
   settings: Pick<Settings, 'premium_effects' | 'message_credits' | 'member_resell' | 'chat'>,
 ): PremiumEffect[] {
   const makesDifference: Record<PremiumEffect, boolean> = {
-    no_adverts: settings.member_resell.length > 0,
     free_messages: settings.message_credits > 0,
     read_receipts: hasReadReceipts(settings),
+    no_adverts: settings.member_resell.length > 0,
   };
-  const all = ['free_messages', 'read_receipts', 'no_adverts'] as const;
-  return all.filter((effect) => chosen(settings, effect) && makesDifference[effect]);
+  return (Object.keys(makesDifference) as PremiumEffect[]).filter(
+    (effect) => chosen(settings, effect) && makesDifference[effect],
+  );
 }
 
 /** Returns whether a member has an effect of premium now. */

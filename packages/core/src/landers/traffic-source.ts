@@ -1,4 +1,4 @@
-import type { TrafficSource } from '@meetcute/contract';
+import { TRAFFIC_PART_MAX, type TrafficSource } from '@meetcute/contract';
 import { withoutKey } from '../routes/without-key.ts';
 
 /** Query keys for each part of a traffic source, by priority (spec: traffic.keys-sub1). */
@@ -11,16 +11,13 @@ export const trafficKeys: Readonly<Record<keyof TrafficSource, readonly string[]
 };
 
 /**
- * Maximum length of a part in characters. Longer values are truncated rather than rejected, because visitors
- * do not type them.
+ * Reads the traffic source of a query; null without one. Empty values count as absent. Values that are too long are
+ * truncated rather than rejected, because visitors do not type them.
  */
-const PART_MAX = 200;
-
-/** Reads the traffic source of a query; null without one. Empty values count as absent. */
 export const trafficSourceOf = (query: URLSearchParams): TrafficSource | null => {
   const read = (part: keyof TrafficSource): string | null => {
     const key = trafficKeys[part].find((each) => query.get(each));
-    return key === undefined ? null : (query.get(key)?.slice(0, PART_MAX) ?? null);
+    return key === undefined ? null : (query.get(key)?.slice(0, TRAFFIC_PART_MAX) ?? null);
   };
   const source: TrafficSource = {
     network: read('network'),

@@ -1,4 +1,4 @@
-import type { CallDefinition } from '@meetcute/contract';
+import { IDEMPOTENCY_KEY, type CallDefinition } from '@meetcute/contract';
 import type { Refusal } from '../rule-result.ts';
 
 /** GET calls that change state, as listed in the specification. */
@@ -56,5 +56,6 @@ export const findKeyOwner = (
   member: string | null,
 ): string | null => (keyOwner === 'browser' ? null : member);
 
-/** Returns whether a text is a valid idempotency key: 8 to 200 visible ASCII characters. */
-export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{8,200}$/.test(key);
+/** Returns whether a text is a valid idempotency key: visible ASCII characters, as many as `IDEMPOTENCY_KEY` says. */
+export const isIdempotencyKey = (key: string): boolean =>
+  key.length >= IDEMPOTENCY_KEY.min && key.length <= IDEMPOTENCY_KEY.max && /^[\x21-\x7e]+$/.test(key);

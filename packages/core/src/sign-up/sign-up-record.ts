@@ -1,4 +1,4 @@
-import { emailKey } from '@meetcute/contract';
+import { emailKey, REFERRER_MAX } from '@meetcute/contract';
 
 /**
  * Returns the referrer of a sign-up as it is stored: origin and path of a web page. The query and the fragment of an
@@ -7,7 +7,7 @@ import { emailKey } from '@meetcute/contract';
 export function storedReferrer(referrer: string | null): string | null {
   const url = URL.parse(referrer ?? '');
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  return `${url.origin}${url.pathname}`.slice(0, 2000);
+  return `${url.origin}${url.pathname}`.slice(0, REFERRER_MAX);
 }
 
 /** Web mail providers by domain: 1 Gmail, 2 Outlook, 3 Yahoo, 4 others. */

@@ -1,9 +1,7 @@
+import { TIMEZONE_MAX } from '@meetcute/contract';
 import { FALLBACK_TIMEZONE } from '../constants.ts';
 
 const MINUTE_MS = 60_000;
-
-/** Longest name of a time zone. Longer texts are not asked for. */
-const NAME_MAX = 64;
 
 /** Area and place, such as `America/Argentina/Ushuaia`, or a name without an area, such as `UTC`. */
 const NAME = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
@@ -20,7 +18,7 @@ const createFormat = (zone: string): Intl.DateTimeFormat | null => {
 
 /** Returns the format of a zone that is known, null for any other text. */
 function formatOf(zone: string): Intl.DateTimeFormat | null {
-  if (zone.length > NAME_MAX || !NAME.test(zone)) return null;
+  if (zone.length > TIMEZONE_MAX || !NAME.test(zone)) return null;
   const stored = formats.get(zone);
   if (stored !== undefined) return stored;
   const format = createFormat(zone);

@@ -1,5 +1,5 @@
 import { queryFor } from '@meetcute/client';
-import { deskCalls, FOUND_MAX } from '@meetcute/contract/desk';
+import { deskCalls, FIND_TEXT_MAX, FOUND_MAX } from '@meetcute/contract/desk';
 import { Button, EmptyState, Form, TextField } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -38,7 +38,13 @@ export function MembersScreen() {
     <Page title={t('members.title')}>
       <Row>
         <Form role="search" onSubmit={() => setSearch(text.trim() === '' ? {} : { text: text.trim() })}>
-          <TextField label={t('members.text')} value={text} onChange={setText} max={200} autoComplete="off" />
+          <TextField
+            label={t('members.text')}
+            value={text}
+            onChange={setText}
+            max={FIND_TEXT_MAX}
+            autoComplete="off"
+          />
           <Button type="submit">{t('members.search')}</Button>
         </Form>
       </Row>

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@meetcute/contract';
 import { mutationFor } from '@meetcute/client';
 import { deskCalls, STAFF_NAME_MAX } from '@meetcute/contract/desk';
 import { Button, Form, FormError, TextField } from '@meetcute/kit';
@@ -61,7 +62,7 @@ export function AddStaffForm({ canGiveEverySite }: AddStaffFormProps) {
         <TextField
           label={t('logIn.email')}
           type="email"
-          max={254}
+          max={EMAIL_MAX}
           autoComplete="off"
           value={draft.email}
           error={isTried && !isAddress ? t('staff.emailWrong') : undefined}

@@ -1,11 +1,8 @@
 import type { CallPayload, CallQuery, CallResponse } from '@meetcute/contract';
-import type { DeskCreditEntry, deskCalls } from '@meetcute/contract/desk';
+import { CREDIT_ENTRIES_PAGE, type DeskCreditEntry, type deskCalls } from '@meetcute/contract/desk';
 import { WorldError } from '../context.ts';
 import { note } from './moderation.ts';
 import type { DeskWorld } from './world.ts';
-
-/** Entries on a page. */
-const PAGE = 20;
 
 /** Returns the entries of a member's wallet, oldest first. Throws not_found. */
 function walletOf({ members, wallets }: DeskWorld, { site, id }: { site: string; id: string }) {
@@ -23,11 +20,11 @@ export function listCredits(
 ): CallResponse<typeof deskCalls.listCredits> {
   const wallet = walletOf(world, member);
   const rest = wallet.toReversed().filter(({ id }) => before === undefined || id < Number(before));
-  const entries = rest.slice(0, PAGE);
+  const entries = rest.slice(0, CREDIT_ENTRIES_PAGE);
   return {
     credits: balanceOf(wallet),
     entries,
-    next: rest.length > PAGE ? String(entries.at(-1)?.id) : null,
+    next: rest.length > CREDIT_ENTRIES_PAGE ? String(entries.at(-1)?.id) : null,
   };
 }
 

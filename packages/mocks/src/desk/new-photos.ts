@@ -1,13 +1,10 @@
 import type { CallPayload, CallQuery, CallResponse } from '@meetcute/contract';
-import type { deskCalls } from '@meetcute/contract/desk';
+import { type deskCalls, NEW_PHOTOS_PAGE } from '@meetcute/contract/desk';
 import { portraitSvg } from '@meetcute/demo/portraits/svg';
 import { WorldError } from '../context.ts';
 import { note } from './moderation.ts';
 import { decideOwn, ownerOf } from './removal.ts';
 import type { DeskWorld } from './world.ts';
-
-/** Photos on a page. */
-const PAGE = 24;
 
 /** Returns a page of the photos of some sites that nobody has looked at, oldest first. */
 export function listNewPhotos(
@@ -20,10 +17,10 @@ export function listNewPhotos(
     .map((photo) => ({ photo, place: `${photo.at}~${photo.id}` }))
     .toSorted((a, b) => (a.place < b.place ? -1 : 1));
   const rest = waiting.filter(({ place }) => after === undefined || place > after);
-  const shown = rest.slice(0, PAGE);
+  const shown = rest.slice(0, NEW_PHOTOS_PAGE);
   return {
     photos: shown.map(({ photo }) => photo),
-    next: rest.length > PAGE ? (shown.at(-1)?.place ?? null) : null,
+    next: rest.length > NEW_PHOTOS_PAGE ? (shown.at(-1)?.place ?? null) : null,
     waiting: waiting.length,
   };
 }

@@ -1,4 +1,4 @@
-import type { MemberNotification } from '@meetcute/contract';
+import { type MemberNotification, NOTIFICATIONS_PAGE } from '@meetcute/contract';
 import { preferencesOf, href, withoutMails } from '@meetcute/core';
 import { memberOf, type Handlers } from '../context.ts';
 import { entriesOf, readPosition } from '../notify.ts';
@@ -8,9 +8,6 @@ import type { World } from '../world.ts';
 import type { Member } from '../records.ts';
 
 const DONE = { done: true as const };
-
-/** Default number of notifications per page. */
-const PAGE = 50;
 
 /** Returns the visible notifications of a member, newest first. Entries about hidden members are omitted. */
 function shownTo(world: World, viewer: Member): MemberNotification[] {
@@ -29,7 +26,7 @@ function shownTo(world: World, viewer: Member): MemberNotification[] {
 export const notificationHandlers = {
   getNotifications({ world, viewer, query }) {
     const member = memberOf(viewer);
-    const { before, limit = PAGE } = query;
+    const { before, limit = NOTIFICATIONS_PAGE } = query;
     const all = shownTo(world, member);
     const below = before === undefined ? all : all.filter(({ id }) => BigInt(id) < BigInt(before));
     const notifications = below.slice(0, limit);

@@ -1,3 +1,4 @@
+import { ORDERS_PAGE, STATEMENT_PAGE } from '@meetcute/contract';
 import { isOrderOpen, offeredDiscount, orderTerms, shownState, withDeleteDiscount } from '@meetcute/core';
 import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
 import { append } from '../views.ts';
@@ -5,9 +6,6 @@ import { applyReport, isWelcome, ordersOf, ownOrder } from '../orders.ts';
 import { statementOf } from '../wallet.ts';
 import type { World } from '../world.ts';
 import type { WorldOrder } from '../records.ts';
-
-/** Orders of a page of the history, and entries of one of the statement. */
-const PAGE = 50;
 
 /** Returns the percent of the discount with a code that a member has now. Throws `not_found` when there is none. */
 function percentOf(world: World, member: string, code: string): number {
@@ -76,7 +74,7 @@ export const orderHandlers = {
     const all = ordersOf(world, memberOf(viewer).profile.id).map(({ transaction }) => transaction);
     const index = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1;
     const isKnown = before === undefined || index > 0;
-    return { transactions: isKnown ? all.slice(index, index + PAGE) : [] };
+    return { transactions: isKnown ? all.slice(index, index + ORDERS_PAGE) : [] };
   },
   confirmPayment({ world, query }) {
     const order = world.orders.get(query.order);
@@ -87,7 +85,7 @@ export const orderHandlers = {
   getStatement({ world, viewer, query: { before } }) {
     const all = statementOf(world, memberOf(viewer));
     const end = before === undefined ? all.length : Math.min(all.length, Number(before) - 1);
-    const entries = all.slice(Math.max(0, end - PAGE), end).toReversed();
-    return { entries, before: end > PAGE ? (entries.at(-1)?.number ?? null) : null };
+    const entries = all.slice(Math.max(0, end - STATEMENT_PAGE), end).toReversed();
+    return { entries, before: end > STATEMENT_PAGE ? (entries.at(-1)?.number ?? null) : null };
   },
 } satisfies Handlers;

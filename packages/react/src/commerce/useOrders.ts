@@ -1,5 +1,5 @@
 import { queryKeyOf } from '@meetcute/client';
-import { calls, type CallResponse, type Transaction } from '@meetcute/contract';
+import { type CallResponse, calls, ORDERS_PAGE, type Transaction } from '@meetcute/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
@@ -19,10 +19,7 @@ export interface UseOrdersResult {
   isLoadingMore: boolean;
 }
 
-/** Orders of a page of the call. */
-const PAGE = 50;
-
-/** Loads the orders of the member, 50 at a time. */
+/** Loads the orders of the member, a page at a time. */
 export function useOrders(): UseOrdersResult {
   const client = useClient();
   const errorText = useErrorText();
@@ -32,7 +29,7 @@ export function useOrders(): UseOrdersResult {
       client.call(calls.getOrders, { query: before === undefined ? {} : { before }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ transactions }: CallResponse<typeof calls.getOrders>) =>
-      transactions.length < PAGE ? undefined : transactions.at(-1)?.id,
+      transactions.length < ORDERS_PAGE ? undefined : transactions.at(-1)?.id,
     meta: { call: calls.getOrders.name },
   });
   const { onRetry, onMore, isLoadingMore } = useOlderPages(list);

@@ -1,4 +1,4 @@
-import { deskCalls } from '@meetcute/contract/desk';
+import { CREDIT_ENTRIES_PAGE, deskCalls } from '@meetcute/contract/desk';
 import { notFound } from '../errors.ts';
 import { badFields } from '../http/body.ts';
 import { correctCredits } from '../modules/ledger/corrections.usecases.ts';
@@ -6,9 +6,6 @@ import { listEntries } from '../modules/ledger/ledger.repository.ts';
 import { readMember } from '../modules/profile/profile.repository.ts';
 import type { DeskRoutes } from '../http/desk-context.ts';
 import { requireOwnSite } from './require-own-site.rules.ts';
-
-/** Entries on a page. */
-const PAGE = 20;
 
 /** Calls about the credits of members. */
 export const creditRoutes: DeskRoutes = (mount, services) => {
@@ -20,13 +17,13 @@ export const creditRoutes: DeskRoutes = (mount, services) => {
     const entries = await listEntries(db, siteId, {
       memberId: id,
       before: before === undefined ? undefined : Number(before),
-      limit: PAGE + 1,
+      limit: CREDIT_ENTRIES_PAGE + 1,
     });
-    const shown = entries.slice(0, PAGE);
+    const shown = entries.slice(0, CREDIT_ENTRIES_PAGE);
     return {
       credits: member.credits,
       entries: shown.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
-      next: entries.length > PAGE ? String(shown.at(-1)?.id) : null,
+      next: entries.length > CREDIT_ENTRIES_PAGE ? String(shown.at(-1)?.id) : null,
     };
   });
   mount(deskCalls.correctCredits, async ({ payload, staff, sites, now }) => {

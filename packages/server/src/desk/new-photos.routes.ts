@@ -1,4 +1,4 @@
-import { deskCalls } from '@meetcute/contract/desk';
+import { deskCalls, NEW_PHOTOS_PAGE } from '@meetcute/contract/desk';
 import { DONE } from '../done.ts';
 import { badFields } from '../http/body.ts';
 import { rejectPhoto } from '../modules/moderation/reject-photo.usecases.ts';
@@ -8,17 +8,14 @@ import type { DeskRoutes } from '../http/desk-context.ts';
 import { cursorOf, placeOf } from './cursor.rules.ts';
 import { idsOf, requireOwnSite } from './require-own-site.rules.ts';
 
-/** Photos on a page. */
-const PAGE = 24;
-
 /** Calls about photos that nobody has looked at. */
 export const newPhotoRoutes: DeskRoutes = (mount, services) => {
   const { db } = services;
   mount(deskCalls.listNewPhotos, async ({ query: { site, after }, sites }) => {
     const ids = idsOf(sites, site);
-    const rows = await queuedPhotos(db, { sites: ids, after: placeOf(after), limit: PAGE + 1 });
-    const shown = rows.slice(0, PAGE);
-    const last = rows.length > PAGE ? shown.at(-1)?.photo : undefined;
+    const rows = await queuedPhotos(db, { sites: ids, after: placeOf(after), limit: NEW_PHOTOS_PAGE + 1 });
+    const shown = rows.slice(0, NEW_PHOTOS_PAGE);
+    const last = rows.length > NEW_PHOTOS_PAGE ? shown.at(-1)?.photo : undefined;
     return {
       photos: shown.map(({ photo: { siteId, id, createdAt, memberId }, memberName: name }) => ({
         site: siteId,

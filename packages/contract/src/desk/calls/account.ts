@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../limits.ts';
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../limits.ts';
 import { done, text } from '../../wire.ts';
 import { defineDeskCall } from '../define.ts';
 import { staffMember } from '../entities.ts';
@@ -35,7 +35,7 @@ export const accountCalls = {
     summary: 'Checks address and password. The code follows within ten minutes.',
     method: 'POST',
     path: '/desk/api/log-in',
-    payload: z.strictObject({ email: text(254, 1), password: text(PASSWORD_MAX, 1) }),
+    payload: z.strictObject({ email: text(EMAIL_MAX, 1), password: text(PASSWORD_MAX, 1) }),
     response: done,
     errors: ['wrong_login'],
     access: 'nobody',

@@ -7,6 +7,9 @@ import { number, reasons } from './fields.ts';
 /** Largest correction of credits. A larger one is more likely a typing error. */
 export const CORRECTION_MAX = 10_000;
 
+/** Number of entries on one page of a member's credits. */
+export const CREDIT_ENTRIES_PAGE = 20;
+
 /** Calls about members' credits. */
 export const creditCalls = {
   listCredits: defineDeskCall({

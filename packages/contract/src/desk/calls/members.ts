@@ -5,6 +5,9 @@ import { defineDeskCall } from '../define.ts';
 import { deskMember, deskMemberLine } from '../entities.ts';
 import { reasons } from './fields.ts';
 
+/** Maximum length of the text of a search in characters. */
+export const FIND_TEXT_MAX = 200;
+
 /** Members in the result of a search. */
 export const FOUND_MAX = 30;
 
@@ -20,7 +23,7 @@ export const memberCalls = {
     summary: 'Finds members by address, id or name, the latest active first.',
     method: 'GET',
     path: '/desk/api/members',
-    query: z.strictObject({ site: z.optional(id), text: text(200, 1) }),
+    query: z.strictObject({ site: z.optional(id), text: text(FIND_TEXT_MAX, 1) }),
     response: z.object({ members: z.array(deskMemberLine) }),
     errors: ['not_logged_in', 'not_found'],
     access: 'moderator',

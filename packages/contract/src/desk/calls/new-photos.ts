@@ -8,6 +8,9 @@ import { page, reasons } from './fields.ts';
 /** Photos that one call approves. */
 export const APPROVED_MAX = 200;
 
+/** Number of photos on one page. */
+export const NEW_PHOTOS_PAGE = 24;
+
 /** Calls about photos that nobody has looked at. */
 export const newPhotoCalls = {
   listNewPhotos: defineDeskCall({

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '../../limits.ts';
 import * as z from 'zod/mini';
 import { done, id, text } from '../../wire.ts';
 import { defineDeskCall } from '../define.ts';
@@ -27,7 +28,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/desk/api/staff',
     payload: z.strictObject({
-      email: text(254, 3),
+      email: text(EMAIL_MAX, 3),
       name: text(STAFF_NAME_MAX, 1),
       role: staffRole,
       sites: staffSites,

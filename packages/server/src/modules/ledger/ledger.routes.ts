@@ -1,10 +1,7 @@
-import { calls, type StatementEntry } from '@meetcute/contract';
+import { calls, STATEMENT_PAGE, type StatementEntry } from '@meetcute/contract';
 import type { Routes } from '../../http/call-context.ts';
 import { growingCursor } from '../../http/growing-id.ts';
 import { readStatement, type StatementRow } from './statement.repository.ts';
-
-/** Entries of a page of the statement. */
-const PAGE = 50;
 
 /** Kinds of entries whose subject is an order, or `<order>/<return>`. */
 const OF_ORDERS: readonly StatementRow['kind'][] = ['payment', 'return', 'reversal'];
@@ -23,9 +20,9 @@ const entryOf = ({ number, at, kind, subject, credits, balance, partner }: State
 /** Statement of a member's credits. */
 export const ledgerRoutes: Routes = (mount, { db }) => {
   mount(calls.getStatement, async ({ site, user, now, query: { before } }) => {
-    const page = { memberId: user.id, now, before: growingCursor(before), limit: PAGE + 1 };
+    const page = { memberId: user.id, now, before: growingCursor(before), limit: STATEMENT_PAGE + 1 };
     const rows = await readStatement(db, site.id, page);
-    const entries = rows.slice(0, PAGE).map(entryOf);
-    return { entries, before: rows.length > PAGE ? (entries.at(-1)?.number ?? null) : null };
+    const entries = rows.slice(0, STATEMENT_PAGE).map(entryOf);
+    return { entries, before: rows.length > STATEMENT_PAGE ? (entries.at(-1)?.number ?? null) : null };
   });
 };

@@ -1,16 +1,13 @@
-import { calls } from '@meetcute/contract';
+import { calls, NOTIFICATIONS_PAGE } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import type { Routes } from '../../http/call-context.ts';
 import { growingCursor, growingNumber } from '../../http/growing-id.ts';
 import { getNotifications, readNotifications, savePreferences } from './notifications.usecases.ts';
 import { stopMails } from './stop-mails.usecases.ts';
 
-/** Default number of notifications per page. */
-const PAGE = 50;
-
 /** Notifications, their read mark, and notification preferences. */
 export const notificationsRoutes: Routes = (mount, { db }) => {
-  mount(calls.getNotifications, ({ site, user, query: { before, limit = PAGE }, now }) => {
+  mount(calls.getNotifications, ({ site, user, query: { before, limit = NOTIFICATIONS_PAGE }, now }) => {
     const page = { before: growingCursor(before), limit };
     return getNotifications(db, { site, user, now }, page);
   });

@@ -1,4 +1,4 @@
-import { calls } from '@meetcute/contract';
+import { calls, ORDERS_PAGE } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { type Limit, throttle } from '../../http/throttle.ts';
@@ -8,9 +8,6 @@ import { transactionOf } from './orders.view.ts';
 import { confirmPayment, getTransaction, startPayment } from './payments.usecases.ts';
 
 const ORDER_LIMIT: Limit = { name: 'order', max: 30, window: 3_600_000 };
-
-/** Orders of a page of the history. */
-const PAGE = 50;
 
 /** Orders, their payments, and notices of the payment provider. */
 export const ordersRoutes: Routes = (mount, services) => {
@@ -28,7 +25,7 @@ export const ordersRoutes: Routes = (mount, services) => {
   }));
 
   mount(calls.getOrders, async ({ site, user, query: { before } }) => {
-    const orders = await listOrders(services.db, site.id, { memberId: user.id, before, limit: PAGE });
+    const orders = await listOrders(services.db, site.id, { memberId: user.id, before, limit: ORDERS_PAGE });
     return { transactions: orders.map(transactionOf) };
   });
 
