@@ -126,6 +126,24 @@ export default defineConfig({
       },
     },
     {
+      // Names of roles keep the no-break spaces of French in Storybook's own queries.
+      files: ['stories/**', '.storybook/**'],
+      rules: {
+        'eslint/no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: 'storybook/test',
+                importNames: ['within', 'screen'],
+                message: 'Take `within` of @meetcute/storybook, which finds each text that `t` returns.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
       // Programs write to the console, and so does the server's default log.
       files: [
         'packages/{host,spec,bench,e2e,conformance}/**',

@@ -53,6 +53,7 @@ export const prebundled = (): string[] => [
     ...TEMPLATES.flatMap((name) => importsOf(`templates/${name}/src/**/*.{ts,tsx}`, `template-${name}`)),
     ...importsOf('stories/**/*.{ts,tsx}', ''),
     ...importsOf('.storybook/*.tsx', ''),
+    '@testing-library/dom',
     'msw/browser',
     'react/jsx-dev-runtime',
     'react/jsx-runtime',

@@ -1,5 +1,5 @@
 import type { World } from '@meetcute/mocks';
-import { pendingCalls, respondWith, setStepLanguage, startNetwork } from '@meetcute/storybook';
+import { pendingCalls, respondWith, setStepLanguage, startNetwork, within } from '@meetcute/storybook';
 import { pretendOnline, showNotice } from '@meetcute/storybook/preview';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -54,6 +54,7 @@ export async function openWorld(context: Parameters<Loader>[0]): Promise<World> 
   Object.assign(context.globals, chosen);
   setChecked({ title, brand: chosen.template, language: chosen.language });
   await setStepLanguage(chosen.language);
+  context.canvas = within(context.canvasElement);
   if (followsLanguage(title)) document.documentElement.lang = chosen.language;
   const usual = usualViewer(parameters);
   const isUsual = 'viewer' in settings || chosen.viewer === 'usual' || chosen.viewer === usual;

@@ -1,11 +1,9 @@
 import { isLocaleCode } from '@meetcute/i18n';
 import { legalValues, privacyPage, termsPage, type LegalPage } from '@meetcute/i18n/legal';
 import { contentPage, loadPages, parseInline, type ContentKind } from '@meetcute/i18n/pages';
-import { language } from '@meetcute/storybook';
+import { collapse, language } from '@meetcute/storybook';
 import { messagePrice } from './disclosures.ts';
 import { currentWorld } from './world.ts';
-
-const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Section of a content page, with its white space as Testing Library compares it. */
 interface Section {

@@ -1,6 +1,6 @@
 import { messagePriceCountry } from '@meetcute/core';
-import { money, t } from '@meetcute/storybook';
-import { expect, within } from 'storybook/test';
+import { money, t, within } from '@meetcute/storybook';
+import { expect } from 'storybook/test';
 import { viewerOf, currentWorld } from './world.ts';
 
 /** Returns the price of a message that the viewer sees, in credits where the site names none in money; null where messages are free. */

@@ -1,5 +1,5 @@
-import { matching, t } from '@meetcute/storybook';
-import { expect, within } from 'storybook/test';
+import { t, within } from '@meetcute/storybook';
+import { expect } from 'storybook/test';
 import { expectDisclosures } from './disclosures.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function expectLander(
   title: () => string,
 ): Promise<void> {
   const page = within(root);
-  await expect(await page.findByRole('heading', { level: 1, name: matching(title()) })).toBeVisible();
+  await expect(await page.findByRole('heading', { level: 1, name: title() })).toBeVisible();
   await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await expect(root.querySelector(`[data-layout=${layout}] main h1`)).toBeVisible();
   await expect(page.queryByRole('navigation', { name: t('shell:mainNavigation') })).toBeNull();

@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
-import { matching, t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts';
 import { drawnPhoto } from './drawn-photo.ts';
 import { withWorld, viewerOf } from './world.ts';
@@ -71,7 +71,7 @@ export const sectionOf = async (canvas: Canvas, name: string) =>
 /** Opens a section for editing and resolves with queries for it. */
 export async function edit(canvas: Canvas, name: string) {
   await userEvent.click(
-    await canvas.findByRole('button', { name: matching(t('myProfile:editSection', { section: name })) }),
+    await canvas.findByRole('button', { name: t('myProfile:editSection', { section: name }) }),
   );
   return sectionOf(canvas, name);
 }

@@ -1,8 +1,8 @@
 import type { Profile } from '@meetcute/contract';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { viewerOf, currentWorld } from './world.ts';
 import type { World } from '@meetcute/mocks';
-import { matching, t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 
 /** Resolves with queries for the open dialog. */
 export const dialog = async () => within(await within(document.body).findByRole('dialog'));
@@ -10,7 +10,7 @@ export const dialog = async () => within(await within(document.body).findByRole(
 async function openMenu(button: string, title: string): Promise<void> {
   const [menuButton] = await within(document.body).findAllByRole('button', { name: button });
   await userEvent.click(menuButton!);
-  await (await dialog()).findByRole('heading', { name: matching(title) });
+  await (await dialog()).findByRole('heading', { name: title });
 }
 
 /** Opens the dialog to report or block a member. */

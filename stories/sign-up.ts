@@ -1,6 +1,6 @@
 import type { HrefQuery } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
-import { matching, t } from '@meetcute/storybook';
+import { t } from '@meetcute/storybook';
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts';
@@ -50,8 +50,7 @@ export const member = (
   });
 
 /** Resolves with the heading of a step. */
-export const heading = (canvas: Canvas, name: string) =>
-  canvas.findByRole('heading', { level: 1, name: matching(name) });
+export const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
 
 /** Resolves with the address field. */
 export const emailOf = <T extends HTMLElement>(canvas: Canvas) => canvas.findByLabelText<T>(t('login:email'));

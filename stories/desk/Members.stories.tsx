@@ -1,6 +1,7 @@
 import type { DeskWorld } from '@meetcute/mocks/desk';
+import { within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { deskOnStage, deskStory } from '../desk.tsx';
 
 const meta = { title: 'Desk/Members', tags: ['desk'] } satisfies Meta;
@@ -58,7 +59,7 @@ export const BannedAndLetBack: StoryObj = {
   ...deskStory({ path }, async (context) => {
     const { canvas, userEvent } = context;
     await act(context, 'Ban');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Ban Ben?' });
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Ban Ben?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
     await expect(await canvas.findByText('banned')).toBeVisible();
     await act(context, 'Lift every suspension');

@@ -1,7 +1,11 @@
 import { addDeskMember, addNewPhotos } from '@meetcute/mocks/desk';
+import { within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { deskOnStage, deskStory } from '../desk.tsx';
+
+// Dialogs and notices are rendered outside the root of the story.
+const page = within(document.body);
 
 const meta = { title: 'Desk/New photos', tags: ['desk'] } satisfies Meta;
 export default meta;
@@ -36,7 +40,7 @@ export const Keyboard: StoryObj = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(third).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}r');
-    await expect(await screen.findByLabelText('Reason')).toHaveFocus();
+    await expect(await page.findByLabelText('Reason')).toHaveFocus();
     await userEvent.keyboard('A rare photo of another person.{Tab}{Tab}{Enter}');
     await expect(await canvas.findByText(/The photo of Anna is removed/)).toBeVisible();
     await waitFor(() => expect(third).toHaveFocus());
@@ -52,7 +56,7 @@ export const Keyboard: StoryObj = {
 export const Rejecting: StoryObj = deskStory({ path }, async ({ canvas, userEvent }) => {
   const [button] = await canvas.findAllByRole('button', { name: 'Reject the photo of Anna' });
   await userEvent.click(button!);
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await page.findByRole('dialog');
   const ground = within(dialog).getByLabelText('Ground');
   await expect(within(ground).queryByRole('option', { name: 'Breaks nothing' })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject the photo' }));
@@ -65,7 +69,7 @@ export const AllApproved: StoryObj = {
   name: 'All approved',
   ...deskStory({ path }, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve all 5' }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await page.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('Approve 5 photos?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve all 5' }));
     await expect(await canvas.findByText('5 photos approved.')).toBeVisible();
@@ -79,7 +83,7 @@ export const AllOfTheQuestion: StoryObj = {
   name: 'New photo during the question',
   ...deskStory({ path }, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve all 5' }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await page.findByRole('alertdialog');
     const world = deskOnStage();
     world.photos = world.photos.slice(1);
     const [late] = addNewPhotos(world, addDeskMember(world, { id: 'dora', name: 'Dora' }), 1);
@@ -121,7 +125,7 @@ export const Pages: StoryObj = {
       await expect(await approveButtons(context)).toHaveLength(24);
       await expect(context.canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
       await context.userEvent.click(context.canvas.getByRole('button', { name: 'Approve all 24' }));
-      const dialog = await screen.findByRole('alertdialog');
+      const dialog = await page.findByRole('alertdialog');
       await context.userEvent.click(within(dialog).getByRole('button', { name: 'Approve all 24' }));
       await expect(await context.canvas.findByText('6 photos wait, the oldest first.')).toBeVisible();
       await waitFor(async () => expect(await approveButtons(context)).toHaveLength(6));

@@ -1,6 +1,7 @@
 import { addDeskComplaint, decideAtDesk } from '@meetcute/mocks/desk';
+import { within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { addAppeal, deskOnStage, deskStory } from '../desk.tsx';
 
 const meta = { title: 'Desk/Report', tags: ['desk'] } satisfies Meta;
@@ -122,7 +123,7 @@ export const Ban: StoryObj = {
   ...deskStory({ path }, async (context) => {
     await fill(context, /^Ban/);
     await store(context);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Ban Ben?' });
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Ban Ben?' });
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
     await expect(await context.canvas.findByText('banned')).toBeVisible();
   }),

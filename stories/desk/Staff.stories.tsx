@@ -1,6 +1,7 @@
 import type { DeskWorld } from '@meetcute/mocks/desk';
+import { within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { deskOnStage, deskStory } from '../desk.tsx';
 
 const meta = { title: 'Desk/Staff', tags: ['desk'] } satisfies Meta;
@@ -105,7 +106,7 @@ export const DisabledAndReset: StoryObj = {
   ...deskStory({ path: '/staff/sam', role: 'admin', change: addSam }, async ({ canvas, userEvent }) => {
     const confirm = async (name: string) => {
       await userEvent.click(await canvas.findByRole('button', { name }));
-      const dialog = await screen.findByRole('alertdialog');
+      const dialog = await within(document.body).findByRole('alertdialog');
       await userEvent.click(within(dialog).getByRole('button', { name }));
     };
     await confirm('Disable the account');

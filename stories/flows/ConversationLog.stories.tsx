@@ -1,6 +1,6 @@
-import { anything, containing, t } from '@meetcute/storybook';
+import { anything, containing, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { initialGlobals, type ToolbarGlobals } from '../../.storybook/toolbar.ts';
 import { CHAT, addConversation } from '../conversations.ts';

@@ -1,9 +1,9 @@
 import { MessageBubble } from '@meetcute/kit';
 import { takeDown } from '@meetcute/mocks';
 import { imageUrl } from '@meetcute/core';
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { appBrowser } from '../app.ts';
 import { pushBrowser } from '../browser.ts';
@@ -130,7 +130,9 @@ export const Emoji: StoryObj = {
   ...chat({
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('chat:emoji.title') }));
-      await expect(await page.findByRole('dialog', { name: t('chat:emoji.title') })).toBeVisible();
+      await expect(
+        await within(document.body).findByRole('dialog', { name: t('chat:emoji.title') }),
+      ).toBeVisible();
     },
   }),
 };

@@ -1,6 +1,6 @@
-import { anything, containing, matching, t } from '@meetcute/storybook';
+import { anything, containing, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 

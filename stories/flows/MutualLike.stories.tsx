@@ -1,8 +1,8 @@
 import type { Profile } from '@meetcute/contract';
 import { append, likeEntryOf, setFault, type World } from '@meetcute/mocks';
-import { anything, matching, t } from '@meetcute/storybook';
+import { anything, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { ADDED_MEMBER, addMember } from '../add-member.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { within } from '@meetcute/storybook';
+import { expect } from 'storybook/test';
 import { brandNames } from '../../.storybook/brand-names.ts';
 import { titleOf } from '../../.storybook/title-of.ts';
 import { Page } from '../foundations/Page.tsx';

@@ -1,7 +1,8 @@
 import { localeCodes, type LocaleCode } from '@meetcute/i18n';
+import { within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { TextsPage, type TextsPageProps } from './texts/TextsPage.tsx';
 import { loadAllTexts } from './texts/useTexts.ts';
 

@@ -1,8 +1,8 @@
 import { Composer, type ComposerProps } from '@meetcute/kit';
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 function Writing({ value, onChange, ...props }: ComposerProps) {
   const [text, setText] = useState(value);

@@ -1,6 +1,10 @@
 import { ConfirmDialog } from '@meetcute/kit';
+import { within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+
+// Dialogs and notices are rendered outside the root of the story.
+const page = within(document.body);
 
 /** Alert dialog before a destructive action. */
 const meta = {
@@ -23,9 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('alertdialog', { name: args.title })).toHaveAccessibleDescription(
-      args.text,
-    );
+    await expect(page.getByRole('alertdialog', { name: args.title })).toHaveAccessibleDescription(args.text);
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -34,6 +36,6 @@ export const Asking: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
-    await expect(screen.getByRole('button', { name: args.cancel })).toBeDisabled();
+    await expect(page.getByRole('button', { name: args.cancel })).toBeDisabled();
   },
 };

@@ -1,9 +1,9 @@
 import type { World } from '@meetcute/mocks';
 import { ConversationPane } from '@meetcute/kit/conversation';
 import { useConversationPane } from '@meetcute/react/conversation';
-import { containing, fromNow, t } from '@meetcute/storybook';
+import { containing, fromNow, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { addConversation, CHAT, chargeMessages, partner } from '../conversations.ts';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';
 

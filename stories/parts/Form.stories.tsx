@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button, DateOfBirthField, Form, TextField } from '@meetcute/kit';
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 
 const sent = fn();
 

@@ -1,7 +1,7 @@
 import { GalleryViewer } from '@meetcute/kit';
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { sampleProfile } from './people.ts';
 
@@ -9,7 +9,7 @@ const images = [0, 1, 2].map((index) => drawnPhoto(`p${index}`, index));
 const withPhotos = { images, main_image: images[0]! };
 
 /** Resolves with queries for the open dialog. */
-const viewer = async () => within(await screen.findByRole('dialog'));
+const viewer = async () => within(await within(document.body).findByRole('dialog'));
 
 /**
  * Full-screen viewer for the uncropped photos of a profile. Its header, a `MemberProfile.Root`, renders the

@@ -1,9 +1,9 @@
 import type { Message, Profile } from '@meetcute/contract';
 import { Button, ReportForm, ReportReceipt } from '@meetcute/kit';
 import { useReport } from '@meetcute/react';
-import { matching, t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { withWorld, currentWorld } from '../world.ts';
 import { sampleProfile } from './people.ts';
@@ -70,7 +70,7 @@ export const WithPhotos: Story = {
   name: 'With photos',
   tags: ['legal'],
   play: async ({ canvas, userEvent }) => {
-    const photos = await canvas.findByRole('radiogroup', { name: matching(t('safety:report.photo')) });
+    const photos = await canvas.findByRole('radiogroup', { name: t('safety:report.photo') });
     await expect(within(photos).getByRole('radio', { name: t('safety:report.noPhoto') })).toBeChecked();
     for (const picture of photos.querySelectorAll('img')) await waitFor(() => expect(picture).toBeVisible());
     await userEvent.click(within(photos).getByText(t('safety:report.photoNumber', { number: 2 })));

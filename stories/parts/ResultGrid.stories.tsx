@@ -1,9 +1,9 @@
 import type { Profile } from '@meetcute/contract';
 import { initialSearch, type SearchState } from '@meetcute/core';
 import { Button, SearchResults, type ResultItem } from '@meetcute/kit';
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { sampleProfile } from './people.ts';
 

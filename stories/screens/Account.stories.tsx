@@ -1,6 +1,6 @@
-import { otherLanguage, t, textsIn } from '@meetcute/storybook';
+import { otherLanguage, t, textsIn, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { loggedInElsewhere } from '../account.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';

@@ -1,6 +1,6 @@
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, others, currentWorld } from '../world.ts';
 import { blockInWorld } from '../safety.ts';

@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
-import { containing, fromNow, percent, t } from '@meetcute/storybook';
+import { containing, fromNow, percent, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { password, throttled } from '../account.ts';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';

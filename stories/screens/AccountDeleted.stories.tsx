@@ -1,6 +1,6 @@
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { heading } from '../sign-up.ts';
 

@@ -1,6 +1,6 @@
-import { fromNow, t } from '@meetcute/storybook';
+import { fromNow, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { password, throttled } from '../account.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';

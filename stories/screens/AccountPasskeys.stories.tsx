@@ -1,6 +1,6 @@
-import { containing, day, fromNow, t, type TextKey } from '@meetcute/storybook';
+import { containing, day, fromNow, t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { password, throttled } from '../account.ts';
 import { giveNamed, passkeyBrowser, type PasskeyBrowserOptions } from '../passkeys.ts';

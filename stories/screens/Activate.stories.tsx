@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 
 const meta = { title: 'Screens/Sign-up/Activation' } satisfies Meta;

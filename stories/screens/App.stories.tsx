@@ -1,9 +1,12 @@
 import { OfflinePage } from '@meetcute/site';
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { appBrowser } from '../app.ts';
+
+// Dialogs and notices are rendered outside the root of the story.
+const page = within(document.body);
 
 /** App features on the pages of a site. */
 const meta = { title: 'Screens/App' } satisfies Meta;

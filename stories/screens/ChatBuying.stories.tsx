@@ -1,7 +1,7 @@
 import { reportPayment } from '@meetcute/mocks';
-import { anything, containing, matching, money, t } from '@meetcute/storybook';
+import { anything, containing, matching, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { buyer, leaveFor, leftForPayment, packName } from '../commerce.ts';
 import { addConversation, CHAT, chargeMessages, readyLine } from '../conversations.ts';

@@ -1,11 +1,14 @@
 import { PHOTO_MAX_BYTES } from '@meetcute/contract';
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import type { WorldParameter } from '../../.storybook/world.ts';
 import { CHAT, partner, addConversation } from '../conversations.ts';
 import { withWorld, currentWorld } from '../world.ts';
+
+// Dialogs and notices are rendered outside the root of the story.
+const page = within(document.body);
 
 const meta = { title: 'Screens/Chats/Images' } satisfies Meta;
 export default meta;

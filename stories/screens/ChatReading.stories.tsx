@@ -1,7 +1,7 @@
 import { setFault } from '@meetcute/mocks';
-import { collapse, t } from '@meetcute/storybook';
+import { collapse, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import {
   CHAT,

@@ -1,6 +1,6 @@
-import { anything, matching, t } from '@meetcute/storybook';
+import { anything, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { partner } from '../conversations.ts';
 import { others, withWorld, currentWorld } from '../world.ts';

@@ -1,4 +1,4 @@
-import { matching, fromNow, t } from '@meetcute/storybook';
+import { fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -11,7 +11,7 @@ export default meta;
 const complaints = ({ world: rest, ...options }: ScreenOptions = {}): StoryObj =>
   screen('complaints', { ...options, world: withWorld(undefined, rest ?? {}) });
 
-const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name: matching(name) });
+const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 
 async function fill(canvas: Canvas): Promise<void> {
   await heading(canvas, t('complaints:title'));

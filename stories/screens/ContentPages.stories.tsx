@@ -1,7 +1,7 @@
 import { lastChanged, type ContentKind } from '@meetcute/i18n/pages';
-import { containing, day, listed, matching, money, number, t } from '@meetcute/storybook';
+import { containing, day, listed, matching, money, number, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { pageOnStage, type PageOnStage } from '../content.ts';
 import { currentWorld } from '../world.ts';
@@ -21,7 +21,7 @@ async function expectSections(root: HTMLElement, kind: ContentKind, count: numbe
     const target = root.querySelector(link.getAttribute('href') ?? '');
     await expect(target).toHaveAccessibleName(link.textContent);
     const permanent = page.getByRole('link', {
-      name: matching(t('legal:linkTo', { title: link.textContent })),
+      name: t('legal:linkTo', { title: link.textContent }),
     });
     await expect(permanent).toHaveAttribute('href', link.getAttribute('href'));
   }
@@ -37,8 +37,8 @@ export const Faq: StoryObj = {
       const { section, linkIn } = await expectSections(canvasElement, 'faq', 12);
       const { title } = section('fictional');
       await expect(title).toContain(currentWorld().settings.fictional_plural);
-      const fictional = within(canvas.getByRole('region', { name: matching(title) }));
-      await expect(fictional.getByRole('link', { name: matching(linkIn('fictional')) })).toHaveAttribute(
+      const fictional = within(canvas.getByRole('region', { name: title }));
+      await expect(fictional.getByRole('link', { name: linkIn('fictional') })).toHaveAttribute(
         'href',
         '/pages/terms#fictional',
       );
@@ -55,7 +55,7 @@ export const FaqOfNocturne: StoryObj = {
     globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const { title } = (await pageOnStage('faq')).section('price');
-      const answer = await canvas.findByRole('region', { name: matching(title) });
+      const answer = await canvas.findByRole('region', { name: title });
       await expect(within(answer).getByText(containing(money(30)))).toBeVisible();
     },
   }),
@@ -67,7 +67,7 @@ export const Cookies: StoryObj = {
   ...screen('pages-cookies', {
     play: async ({ canvas, canvasElement }) => {
       const { section } = await expectSections(canvasElement, 'cookies', 6);
-      const table = within(canvas.getByRole('table', { name: matching(section('cookies').title) }));
+      const table = within(canvas.getByRole('table', { name: section('cookies').title }));
       const names = table
         .getAllByRole('rowheader')
         .map((header) => header.querySelector('code')?.textContent);
@@ -108,7 +108,7 @@ export const CookiesRejected: StoryObj = {
     consent: 'rejected',
     play: async ({ canvas }) => {
       const { title } = (await pageOnStage('cookies')).section('choice');
-      const choice = within(await canvas.findByRole('region', { name: matching(title) }));
+      const choice = within(await canvas.findByRole('region', { name: title }));
       await expect(choice.getByRole('status')).toHaveTextContent(t('cookieConsent:state.rejected'));
       await userEvent.click(choice.getByRole('button', { name: t('cookieConsent:accept') }));
       await expect(choice.getByRole('status')).toHaveTextContent(t('cookieConsent:state.accepted'));
@@ -138,7 +138,7 @@ export const Ban: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       const { section } = await expectSections(canvasElement, 'ban', 6);
       const { title, paragraphs } = section('appeal');
-      const appeal = canvas.getByRole('region', { name: matching(title) });
+      const appeal = canvas.getByRole('region', { name: title });
       await expect(appeal).toHaveTextContent(t('account:reports.title'));
       await expect(paragraphs.length).toBeGreaterThan(0);
       for (const paragraph of paragraphs) await expect(appeal).toHaveTextContent(paragraph);
@@ -153,10 +153,10 @@ export const ReturnPolicy: StoryObj = {
   ...screen('pages-return-policy', {
     play: async ({ canvas, canvasElement }) => {
       const { section, linkIn } = await expectSections(canvasElement, 'returnPolicy', 7);
-      const orders = canvas.getByRole('link', { name: matching(linkIn('how')) });
+      const orders = canvas.getByRole('link', { name: linkIn('how') });
       await expect(orders).toHaveAttribute('href', '/credits');
       const { company_name: company, support_email: email } = currentWorld().settings;
-      const form = canvas.getByRole('region', { name: matching(section('form').title) });
+      const form = canvas.getByRole('region', { name: section('form').title });
       await expect(form).toHaveTextContent(company);
       await expect(form).toHaveTextContent(email);
     },

@@ -1,6 +1,6 @@
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { WorldParameter } from '../../.storybook/world.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@meetcute/contract';
-import { anything, matching, money, percent, t } from '@meetcute/storybook';
+import { anything, matching, money, percent, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addOrder, buyer, packName, priceText } from '../commerce.ts';
 import { heading } from '../sign-up.ts';

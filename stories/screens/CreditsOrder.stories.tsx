@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@meetcute/contract';
-import { matching, money, percent, t } from '@meetcute/storybook';
+import { money, percent, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { addOrder, buyer, leaveFor, leftForPayment } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
@@ -25,7 +25,7 @@ const order = (options: ScreenOptions = {}, change?: (of: World) => void, paymen
 
 const submit = (canvas: Canvas, amount = 1199) =>
   canvas.findByRole('button', {
-    name: matching(t('commerce:order.submit', { price: money(amount) })),
+    name: t('commerce:order.submit', { price: money(amount) }),
   });
 
 /** Returns the name of a way to pay, with its note. */

@@ -1,7 +1,7 @@
 import { changeCredits, type World } from '@meetcute/mocks';
-import { anything, containing, day, matching, number, t } from '@meetcute/storybook';
+import { anything, containing, day, matching, number, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { addOrder, buyer } from '../commerce.ts';
 import { others, viewerOf, currentWorld } from '../world.ts';

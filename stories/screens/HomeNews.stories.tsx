@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
-import { money, t } from '@meetcute/storybook';
+import { money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addConversation } from '../conversations.ts';
 import { others, viewerOf, currentWorld as stage } from '../world.ts';

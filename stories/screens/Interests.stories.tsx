@@ -1,4 +1,4 @@
-import { listed, matching, t } from '@meetcute/storybook';
+import { listed, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '../../.storybook/screen.ts';
@@ -48,7 +48,7 @@ export const Choices: StoryObj = {
   ...ownProfile(async ({ canvas, canvasElement }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: matching(t('myProfile:editSection', { section: t('fields:interests.label') })),
+        name: t('myProfile:editSection', { section: t('fields:interests.label') }),
       }),
     );
     await expect(await canvas.findByRole('checkbox', { name: t('fields:interests.cycling') })).toBeVisible();

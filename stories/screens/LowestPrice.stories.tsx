@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
-import { anything, containing, money, t } from '@meetcute/storybook';
+import { anything, containing, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { buyer, packName, priceText } from '../commerce.ts';
 import { viewerOf } from '../world.ts';

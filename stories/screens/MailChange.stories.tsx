@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
-import { fromNow, t } from '@meetcute/storybook';
+import { fromNow, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { mailed, throttled, token } from '../account.ts';
 import { currentWorld } from '../world.ts';

@@ -1,7 +1,7 @@
 import { setFault } from '@meetcute/mocks';
-import { anything, fromNow, matching, t } from '@meetcute/storybook';
+import { anything, fromNow, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { onTop, people, swipe, topCard } from '../deck.ts';
 import type { Canvas } from '../sign-up.ts';

@@ -1,9 +1,12 @@
-import { anything, day, matching, t } from '@meetcute/storybook';
+import { anything, day, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';
 import { heading, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
 import { screen as screenOf } from '../../.storybook/screen.ts';
+
+// Dialogs and notices are rendered outside the root of the story.
+const page = within(document.body);
 
 const meta = { title: 'Screens/My profile/Page' } satisfies Meta;
 export default meta;
@@ -106,7 +109,7 @@ export const SeenByOthers: StoryObj = {
     play: async ({ canvas }) => {
       const open = await canvas.findByRole('button', { name: t('myProfile:preview') });
       await userEvent.click(open);
-      const preview = within(await screen.findByRole('dialog', { name: t('myProfile:previewTitle') }));
+      const preview = within(await page.findByRole('dialog', { name: t('myProfile:previewTitle') }));
       await expect(preview.getByRole('heading', { level: 1, name: 'Robin, 36' })).toBeVisible();
       await expect(preview.getByText(/I bake bread/)).toBeVisible();
       await expect(preview.queryByText(/walks slowly/)).toBeNull();
@@ -116,9 +119,9 @@ export const SeenByOthers: StoryObj = {
         t('common:messageTo', { name: anything }),
         t('myProfile:editSection', { section: anything }),
       ])
-        await expect(preview.queryByRole('button', { name: matching(name) })).toBeNull();
+        await expect(preview.queryByRole('button', { name })).toBeNull();
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(open).toHaveFocus());
     },
   }),
@@ -130,7 +133,7 @@ export const PreviewOnAPhone: StoryObj = {
   ...myProfile({
     query: { view: 'others' },
     play: async () => {
-      await expect(await screen.findByRole('dialog', { name: t('myProfile:previewTitle') })).toBeVisible();
+      await expect(await page.findByRole('dialog', { name: t('myProfile:previewTitle') })).toBeVisible();
     },
   }),
 };
@@ -141,9 +144,9 @@ export const PreviewClosed: StoryObj = {
   ...myProfile({
     query: { view: 'others' },
     play: async ({ canvas }) => {
-      const dialog = within(await screen.findByRole('dialog', { name: t('myProfile:previewTitle') }));
+      const dialog = within(await page.findByRole('dialog', { name: t('myProfile:previewTitle') }));
       await userEvent.click(dialog.getByRole('button', { name: t('common:close') }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await heading(canvas);
     },
   }),

@@ -1,9 +1,12 @@
 import { append, setFault, userOf } from '@meetcute/mocks';
-import { containing, day, t } from '@meetcute/storybook';
+import { containing, day, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { viewerOf, currentWorld } from '../world.ts';
 import { edit, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
+
+// Dialogs and notices are rendered outside the root of the story.
+const page = within(document.body);
 
 const meta = { title: 'Screens/My profile/Editing' } satisfies Meta;
 export default meta;
@@ -229,13 +232,13 @@ export const Leaving: StoryObj = {
       // The name contains the number of new likes once it has loaded.
       const [link] = canvas.getAllByRole('link', { name: containing(t('shell:likes')) });
       await userEvent.click(link!);
-      const question = within(await screen.findByRole('alertdialog'));
+      const question = within(await page.findByRole('alertdialog'));
       await expect(question.getByText(t('myProfile:leave.text', { count: 7 }))).toBeVisible();
       await userEvent.click(question.getByRole('button', { name: t('myProfile:leave.stay') }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
       await expect(person.getByLabelText(t('myProfile:name'))).toHaveValue('Robin R.');
       await userEvent.click(link!);
-      await userEvent.click(await screen.findByRole('button', { name: t('myProfile:leave.go') }));
+      await userEvent.click(await page.findByRole('button', { name: t('myProfile:leave.go') }));
       await expect(await canvas.findByRole('heading', { level: 1, name: t('shell:likes') })).toBeVisible();
     },
   }),

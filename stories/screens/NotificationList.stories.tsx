@@ -1,7 +1,7 @@
 import { notify } from '@meetcute/mocks';
-import { containing, t } from '@meetcute/storybook';
+import { containing, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
 import { partner } from '../conversations.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { World } from '@meetcute/mocks';
-import { containing, t } from '@meetcute/storybook';
+import { containing, t, within } from '@meetcute/storybook';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { pushBrowser, subscription } from '../browser.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';

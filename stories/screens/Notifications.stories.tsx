@@ -1,4 +1,4 @@
-import { containing, fromNow, matching, t } from '@meetcute/storybook';
+import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -53,7 +53,7 @@ export const FromTheSignUp: StoryObj = {
       spec: ['notifications.anchor-email-change-incorrect'],
       play: async ({ canvas }) => {
         const section = await canvas.findByRole('region', {
-          name: matching(t('notifications:change.title')),
+          name: t('notifications:change.title'),
         });
         await expect(section).toHaveAttribute('id', 'email-change-incorrect');
       },

@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
-import { anything, containing, day, matching, money, t } from '@meetcute/storybook';
+import { anything, containing, day, matching, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addOrder, buyer, subscribe } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';

@@ -1,6 +1,6 @@
-import { containing, country, money, t } from '@meetcute/storybook';
+import { containing, country, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { buyer } from '../commerce.ts';
 import { heading } from '../sign-up.ts';

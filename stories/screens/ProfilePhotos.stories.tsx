@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
-import { anything, matching, t } from '@meetcute/storybook';
+import { anything, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { withWorld } from '../world.ts';

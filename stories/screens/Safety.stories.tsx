@@ -1,8 +1,8 @@
 import type { Profile } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
-import { anything, fromNow, matching, t } from '@meetcute/storybook';
+import { anything, fromNow, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { CHAT, partner, addConversation } from '../conversations.ts';
 import { withWorld, limitSearchResults, viewerOf, others, currentWorld } from '../world.ts';
@@ -158,7 +158,7 @@ export const ReportForm: StoryObj = {
     play: async () => {
       await openReport();
       const { getByRole, getByLabelText } = await dialog();
-      const group = (name: string) => within(getByRole('radiogroup', { name: matching(name) }));
+      const group = (name: string) => within(getByRole('radiogroup', { name }));
       await expect(group(t('safety:report.category')).getAllByRole('radio')).toHaveLength(6);
       const photo = group(t('safety:report.photo'));
       await expect(photo.getByRole('radio', { name: t('safety:report.noPhoto') })).toBeChecked();

@@ -1,8 +1,8 @@
 import { noFilters } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
-import { anything, matching, t } from '@meetcute/storybook';
+import { anything, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, limitSearchResults, viewerOf, others, currentWorld } from '../world.ts';
 import { cards, results } from '../search.ts';

@@ -1,8 +1,8 @@
 import { noFilters } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
-import { country, t, type TextKey } from '@meetcute/storybook';
+import { country, t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, limitSearchResults, viewerOf, others } from '../world.ts';
 import { cards, shown } from '../search.ts';

@@ -1,9 +1,9 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
 import { setFault, type World } from '@meetcute/mocks';
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { WorldParameter } from '../../.storybook/world.ts';
 import { withWorld, viewerOf, others, currentWorld } from '../world.ts';

@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
-import { containing, t } from '@meetcute/storybook';
+import { containing, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, limitSearchResults, viewerOf, currentWorld } from '../world.ts';
 import { ADVERTISERS, cards, results, shown } from '../search.ts';

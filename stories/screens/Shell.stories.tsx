@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@meetcute/contract';
 import { notify, setFault } from '@meetcute/mocks';
-import { containing, otherLanguage, t, type TextKey, textsIn } from '@meetcute/storybook';
+import { containing, otherLanguage, t, type TextKey, textsIn, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addConversation, receiveMessage, removeConversations } from '../conversations.ts';
 import { withWorld, viewerOf, others, currentWorld } from '../world.ts';

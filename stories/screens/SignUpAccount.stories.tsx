@@ -1,6 +1,6 @@
-import { anything, matching, money, t } from '@meetcute/storybook';
+import { anything, matching, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';
 import { emailOf, fillIn, heading, submitOf, visitor } from '../sign-up.ts';
 

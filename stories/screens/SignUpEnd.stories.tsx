@@ -1,6 +1,6 @@
-import { containing, t } from '@meetcute/storybook';
+import { containing, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { viewerOf, others, currentWorld } from '../world.ts';
 import { member, heading, type Canvas } from '../sign-up.ts';
 

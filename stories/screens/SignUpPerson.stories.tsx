@@ -1,6 +1,6 @@
-import { anything, containing, listed, matching, t, type TextKey } from '@meetcute/storybook';
+import { anything, containing, listed, matching, t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { viewerOf, currentWorld } from '../world.ts';
 import { member, heading, type Canvas } from '../sign-up.ts';
 

@@ -1,6 +1,6 @@
-import { containing, t } from '@meetcute/storybook';
+import { containing, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { viewerOf, currentWorld } from '../world.ts';
 import { choose, fileInput, png, portraitFile } from '../photos.ts';

@@ -1,8 +1,8 @@
 import type { World } from '@meetcute/mocks';
 import { createPersistentStore, persistentKey } from '@meetcute/react';
-import { t, type TextKey } from '@meetcute/storybook';
+import { t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { viewerOf } from '../world.ts';
 import { heading, member } from '../sign-up.ts';

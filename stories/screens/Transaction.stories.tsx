@@ -1,8 +1,8 @@
 import type { OrderState } from '@meetcute/contract';
 import { reportPayment } from '@meetcute/mocks';
-import { anything, containing, matching, money, t } from '@meetcute/storybook';
+import { anything, containing, matching, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { addOrder, buyer, leaveFor } from '../commerce.ts';
 import { viewerOf, currentWorld } from '../world.ts';

@@ -13,3 +13,4 @@ export {
   t,
   textsIn,
 } from './steps/texts.ts';
+export { within } from './steps/within.ts';
