@@ -9,7 +9,7 @@ export * from './order-state.ts';
 export * from './order-terms.ts';
 export * from './payment-address.ts';
 export * from './premium.ts';
-export * from './price.ts';
+export * from './price-rules.ts';
 export * from './returns.ts';
 export * from './shelf.ts';
 export * from './subscription.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+<<<<<<<< HEAD:packages/core/src/commerce/message-price.test.ts
 import { messageCost, messagePriceCountry } from './message-price.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
@@ -15,6 +16,9 @@ test.each([
   const settings = { message_credits: 2, ...(effects && { premium_effects: [...effects] }) };
   expect(messageCost(user, settings, now)).toBe(cost);
 });
+========
+import { messagePriceCountry } from './message-price-country.ts';
+>>>>>>>> 5fc21261 (Name the files of core by what they contain):packages/core/src/country/message-price-country.test.ts
 
 const costs = { costs: 30, currency: 'EUR' };
 const site = {

@@ -11,7 +11,7 @@ import {
   type Posting,
 } from './ledger.ts';
 import { orderEffect, orderStateAfter } from './order-state.ts';
-import { includedTax } from './price.ts';
+import { includedTax } from './price-rules.ts';
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 100);
 const ORDERS = 4;

@@ -1,6 +1,6 @@
 import type { Product, Shelf, Shop } from '@meetcute/contract';
 import { DAY_MS } from '../constants.ts';
-import { discountedPrice, lowestRecentPrice, type PricePeriod, REFERENCE_DAYS } from './price.ts';
+import { discountedPrice, lowestRecentPrice, type PricePeriod, REFERENCE_DAYS } from './price-rules.ts';
 
 /** Lowest price at which a product is offered to everybody in a currency. */
 export interface OfferedPrice {

@@ -1,6 +1,6 @@
 import type { CallPayload, Calls, Money, Product, Shop } from '@meetcute/contract';
 import { allow, refuse, type RuleResult } from '../rule-result.ts';
-import { discountedPrice, includedTax } from './price.ts';
+import { discountedPrice, includedTax } from './price-rules.ts';
 import { shelfIn } from './shelf.ts';
 import { canRenew } from './subscription.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withdrawalRefund } from './price.ts';
+import { withdrawalRefund } from './price-rules.ts';
 import { backOf, followReturns, type Return, stateOfReturns, takenBy } from './returns.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });

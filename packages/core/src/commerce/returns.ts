@@ -1,5 +1,5 @@
 import type { OrderState, Transaction } from '@meetcute/contract';
-import { partOfTax } from './price.ts';
+import { partOfTax } from './price-rules.ts';
 import { fullRefund, type Refund } from './withdrawal.ts';
 
 /** Money of a payment that went back, as its provider reports it. */

@@ -1,5 +1,5 @@
 import type { Product, Settings, Shelf, Shop } from '@meetcute/contract';
-import { includedTax } from './price.ts';
+import { includedTax } from './price-rules.ts';
 
 type CountrySettings = Pick<Settings, 'geoip_country' | 'geoip_selected_country' | 'country'>;
 

@@ -1,6 +1,6 @@
 import type { Money, Transaction } from '@meetcute/contract';
 import { DAY_MS } from '../constants.ts';
-import { partOfTax, withdrawalRefund } from './price.ts';
+import { partOfTax, withdrawalRefund } from './price-rules.ts';
 
 /** Days after the payment in which a member can withdraw from an order. */
 const WITHDRAWAL_DAYS = 14;

@@ -4,4 +4,4 @@ export {
   companyData,
   missingCompanyData,
   type CompanyData,
-} from './data.ts';
+} from './company-data.ts';

@@ -1,2 +1,2 @@
 export * from './cookie.ts';
-export * from './visitor.ts';
+export * from './visitor-country.ts';

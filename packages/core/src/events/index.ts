@@ -1,2 +1,2 @@
 export * from './apply.ts';
-export * from './state.ts';
+export * from './event-state.ts';

@@ -1,6 +1,6 @@
 import type { LikeEntry, Likes } from '@meetcute/contract';
 import { expect, test } from 'vitest';
-import { writeCursor } from '../lists/place.ts';
+import { writeCursor } from '../lists/list-place.ts';
 import { joinLikes, likePlaceOf, withFoundLikes, withLikesPage } from './pages.ts';
 
 /** A like of a minute; ids follow the minutes. */

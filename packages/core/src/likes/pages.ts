@@ -1,6 +1,6 @@
 import type { LikeEntry, Likes } from '@meetcute/contract';
 import { joinFirstPage, withNextPage } from '../lists/join.ts';
-import type { ListPlace } from '../lists/place.ts';
+import type { ListPlace } from '../lists/list-place.ts';
 
 /** Returns the position of a like in the pages of its list. */
 export const likePlaceOf = ({ like_new: isNew, liked_at: at, id }: LikeEntry): ListPlace => ({

@@ -1,2 +1,2 @@
 export * from './join.ts';
-export * from './place.ts';
+export * from './list-place.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinFirstPage, withNextPage } from './join.ts';
-import { comparePlaces, pageOf, writeCursor, type ListPlace } from './place.ts';
+import { comparePlaces, pageOf, writeCursor, type ListPlace } from './list-place.ts';
 
 const placeOf = (entry: ListPlace) => entry;
 const at = (minute: number, id: string, isNew = false): ListPlace => ({

@@ -1,4 +1,4 @@
-import { comparePlaces, readCursor, type ListPlace } from './place.ts';
+import { comparePlaces, readCursor, type ListPlace } from './list-place.ts';
 
 /** Loaded part of a list that is read in pages. */
 export interface LoadedList<E> {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinFirstPage, withNextPage, type LoadedList } from './join.ts';
-import { comparePlaces, pageOf, readCursor, writeCursor, type ListPlace } from './place.ts';
+import { comparePlaces, pageOf, readCursor, writeCursor, type ListPlace } from './list-place.ts';
 
 const LIST = 'chats';
 const placeOf = (entry: ListPlace) => entry;

@@ -1,6 +1,6 @@
 import type { ChatList } from '@meetcute/contract';
 import { expect, test } from 'vitest';
-import { writeCursor } from '../lists/place.ts';
+import { writeCursor } from '../lists/list-place.ts';
 import { aChat } from '../testing.ts';
 import { chatPlaceOf, joinChats, withChatsPage, withFoundChats } from './chat-pages.ts';
 

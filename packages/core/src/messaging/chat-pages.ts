@@ -1,6 +1,6 @@
 import type { ChatItem, ChatList } from '@meetcute/contract';
 import { joinFirstPage, withNextPage } from '../lists/join.ts';
-import type { ListPlace } from '../lists/place.ts';
+import type { ListPlace } from '../lists/list-place.ts';
 import { sortChats } from './chats.ts';
 
 /** Returns the position of a chat in the list's pages. */

@@ -1,4 +1,4 @@
-import { visibleName } from '../sign-up/name.ts';
+import { visibleName } from '../sign-up/visible-name.ts';
 import { skeleton } from './fold.ts';
 
 const endings = (list: string): string => list.split(' ').map(skeleton).join('|');

@@ -1,5 +1,5 @@
 import { mandatoryWords } from '../disclosures/mandatory-words.ts';
-import { visibleName } from '../sign-up/name.ts';
+import { visibleName } from '../sign-up/visible-name.ts';
 import { foldWord, splitInnerWords, splitWords } from './fold.ts';
 import { imitatedWords } from './imitated-words.ts';
 

@@ -1,7 +1,7 @@
 import { allow, refuse, type RuleResult } from '../rule-result.ts';
 import { defaultName, nameProblem } from '../sign-up/fields.ts';
-import { tidyName } from '../sign-up/name.ts';
-import type { FieldProblem } from '../sign-up/problem.ts';
+import { tidyName } from '../sign-up/visible-name.ts';
+import type { FieldProblem } from '../sign-up/required-problem.ts';
 import { containsAddress } from './addresses.ts';
 import { imitatesOperator } from './imitation.ts';
 

@@ -1,6 +1,6 @@
 import { PASSKEYS_MAX } from '@meetcute/contract';
 import { allow, refuse, type RuleResult } from '../rule-result.ts';
-import { tidyName, visibleName } from '../sign-up/name.ts';
+import { tidyName, visibleName } from '../sign-up/visible-name.ts';
 
 /** Milliseconds during which a browser may create or use a passkey for a challenge: five minutes. */
 export const PASSKEY_TIME_MS = 300_000;

@@ -1,4 +1,4 @@
 export * from './has-push.ts';
-export * from './state.ts';
+export * from './reduce-push.ts';
 export * from './subscribed.ts';
 export * from './subscription.ts';

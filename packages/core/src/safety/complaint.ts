@@ -1,5 +1,5 @@
 import { emailKey } from '@meetcute/contract';
-import { tidyName } from '../sign-up/name.ts';
+import { tidyName } from '../sign-up/visible-name.ts';
 import { emailProblem } from '../sign-up/fields.ts';
 import { allow, refuse, type RuleResult } from '../rule-result.ts';
 

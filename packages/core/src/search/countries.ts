@@ -1,5 +1,5 @@
 import type { Settings } from '@meetcute/contract';
-import { visitorCountry } from '../country/visitor.ts';
+import { visitorCountry } from '../country/visitor-country.ts';
 
 /** Neighbouring countries that are offered together (spec: search.neighbour-country-pairs). */
 export const neighbourPairs = [

@@ -1,4 +1,4 @@
-export * from './address.ts';
+export * from './search-address.ts';
 export * from './age-ranges.ts';
 export * from './countries.ts';
 export type * from './filter-table/row.ts';
@@ -6,12 +6,12 @@ export { filterRows, noFilters, optionNames, type FilterName } from './filter-ta
 export * from './filters.ts';
 export * from './is-search-state.ts';
 export * from './language-badge.ts';
-export * from './origin.ts';
-export * from './query.ts';
+export * from './search-origin.ts';
+export * from './search-query.ts';
 export { initialSearch, type AskedPage, type SearchEvent, type SearchState } from './search-state.ts';
-export * from './similar.ts';
-export * from './state.ts';
+export * from './similar-profiles.ts';
+export * from './reduce-search.ts';
 export * from './tiles.ts';
-export * from './removed.ts';
+export * from './without-removed.ts';
 export * from './widening.ts';
-export * from './window.ts';
+export * from './grid-window.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSearchState } from './is-search-state.ts';
 import { initialSearch } from './search-state.ts';
-import { reduceSearch } from './state.ts';
+import { reduceSearch } from './reduce-search.ts';
 
 const kept = (change: object = {}): unknown => JSON.parse(JSON.stringify({ ...initialSearch, ...change }));
 

@@ -1,5 +1,5 @@
 import type { FilterOptions, SearchResponse } from '@meetcute/contract';
-import type { SearchAddress } from './address.ts';
+import type { SearchAddress } from './search-address.ts';
 import { noFilters } from './filter-table/table.ts';
 
 /** Fields of a profile that the search state needs. */

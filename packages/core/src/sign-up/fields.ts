@@ -9,8 +9,8 @@ import {
 } from '@meetcute/contract';
 import { countCharacters } from '../edits/count-characters.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
-import { tidyName, visibleName } from './name.ts';
-import type { FieldProblem } from './problem.ts';
+import { tidyName, visibleName } from './visible-name.ts';
+import type { FieldProblem } from './required-problem.ts';
 
 // The kit, which does not import the contract, limits its field with it.
 export { CITY_MAX };

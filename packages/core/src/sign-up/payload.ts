@@ -1,6 +1,6 @@
 import type { Language, SignUpPayload, TrafficSource } from '@meetcute/contract';
 import { asTimeZone } from '../time/zone.ts';
-import { tidyName } from './name.ts';
+import { tidyName } from './visible-name.ts';
 import { storedReferrer } from './sign-up-record.ts';
 
 /** Input of the sign-up payload. All browser facts are passed as values. */

@@ -1,5 +1,5 @@
 import { isGuessable } from './guessable.ts';
-import { visibleName } from './name.ts';
+import { visibleName } from './visible-name.ts';
 
 /** Checks whether a lower-case password is among the most common ones. */
 export type IsCommonPassword = (password: string) => boolean | Promise<boolean>;

@@ -1,8 +1,8 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { ALL_REGIONS, PAGE_SIZE } from '../constants.ts';
-import { areAddressesEqual, type SearchAddress } from './address.ts';
+import { areAddressesEqual, type SearchAddress } from './search-address.ts';
 import { areFiltersEqual } from './filters.ts';
-import { scrollOf } from './query.ts';
+import { scrollOf } from './search-query.ts';
 import {
   initialSearch,
   type SearchResultsOf,
@@ -11,7 +11,7 @@ import {
   type SearchEvent,
   type SearchState,
 } from './search-state.ts';
-import { withoutRemoved } from './removed.ts';
+import { withoutRemoved } from './without-removed.ts';
 
 /** Returns the fields of a search without results that requests a page. */
 const emptyAt = (page: number) => ({

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aChat, aLike, aMessage, aNotification, aProfile } from '../testing.ts';
 import { applyEvent, noMemberData, type LogEvent } from './apply.ts';
-import type { EventAction, EventState } from './state.ts';
-import { initialEvents, reduceEvents } from './state.ts';
+import type { EventAction, EventState } from './event-state.ts';
+import { initialEvents, reduceEvents } from './event-state.ts';
 
 const person = fc.constantFrom('ada', 'bob', 'cleo');
 const conversation = fc.constantFrom('c1', 'c2');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aChat } from '../testing.ts';
-import { findChats } from './find.ts';
+import { findChats } from './find-chats.ts';
 
 const chat = (name: string, text: string | null) => {
   const item = aChat(name);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visibleChunks, reachIntoFirst } from './window.ts';
+import { visibleChunks, reachIntoFirst } from './visible-chunks.ts';
 
 const ten = Array.from({ length: 10 }, () => 1000);
 const findVisibleChunks = (distance: number, height = 500) => visibleChunks(ten, { distance, height });

@@ -1,6 +1,6 @@
 import type { calls, CallQuery, FilterOptions, SearchResponse } from '@meetcute/contract';
 import { PAGE_SIZE } from '../constants.ts';
-import type { SearchAddress } from './address.ts';
+import type { SearchAddress } from './search-address.ts';
 import { optionNames } from './filter-table/table.ts';
 import type { KnownTrafficSource } from '../permissions/visitor.ts';
 import { hasTrafficSource } from '../permissions/visitor.ts';

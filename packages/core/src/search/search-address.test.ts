@@ -1,7 +1,7 @@
 import type { FilterOptions } from '@meetcute/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areAddressesEqual, searchAddressOf, searchPartsOf } from './address.ts';
+import { areAddressesEqual, searchAddressOf, searchPartsOf } from './search-address.ts';
 import type { AddressSettings } from './filter-table/row.ts';
 import { noFilters } from './filter-table/table.ts';
 

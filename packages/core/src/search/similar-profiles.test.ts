@@ -1,7 +1,7 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { expect, test } from 'vitest';
 import { noFilters } from './filter-table/table.ts';
-import { isSimilarShown, similarFilters, similarSearchQuery, withoutFound } from './similar.ts';
+import { isSimilarShown, similarFilters, similarSearchQuery, withoutFound } from './similar-profiles.ts';
 
 const origin = {
   source: 'members',

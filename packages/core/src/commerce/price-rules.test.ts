@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discountedPrice, includedTax, lowestRecentPrice, withdrawalRefund } from './price.ts';
+import { discountedPrice, includedTax, lowestRecentPrice, withdrawalRefund } from './price-rules.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchOrigin, searchOrigin } from './origin.ts';
+import { matchOrigin, searchOrigin } from './search-origin.ts';
 
 test('the search loads further results automatically on sites with infinite scrolling', () => {
   expect(searchOrigin({ search_paging: 'infinite' }, null)).toMatchObject({

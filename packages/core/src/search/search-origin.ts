@@ -1,6 +1,6 @@
 import type { Settings } from '@meetcute/contract';
 import type { KnownTrafficSource } from '../permissions/visitor.ts';
-import type { SearchOrigin } from './query.ts';
+import type { SearchOrigin } from './search-query.ts';
 
 type PagingSettings = Pick<Settings, 'search_paging'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectableCountries, settingsOfVisitor, visitorCountry } from './visitor.ts';
+import { selectableCountries, settingsOfVisitor, visitorCountry } from './visitor-country.ts';
 
 const costs = { costs: 30, currency: 'EUR' };
 const site = {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchState } from './search-state.ts';
 import { initialSearch } from './search-state.ts';
-import { reduceSearch } from './state.ts';
-import { withoutRemoved } from './removed.ts';
+import { reduceSearch } from './reduce-search.ts';
+import { withoutRemoved } from './without-removed.ts';
 
 const people = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { noFilters } from './filter-table/table.ts';
 import type { SearchEvent, SearchState } from './search-state.ts';
 import { initialSearch } from './search-state.ts';
-import { addressOf, reduceSearch, searchAt } from './state.ts';
+import { addressOf, reduceSearch, searchAt } from './reduce-search.ts';
 
 interface Someone {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFilters } from './filter-table/table.ts';
-import { addressSearchQuery, firstSearchQuery, laterSearchQuery, suggestionsQuery } from './query.ts';
+import { addressSearchQuery, firstSearchQuery, laterSearchQuery, suggestionsQuery } from './search-query.ts';
 
 const trafficSource = { network: null, ref: 'summer', sub1: null, sub2: null, sub3: null };
 const origin = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyData, missingCompanyData, type CompanyData } from './data.ts';
+import { companyData, missingCompanyData, type CompanyData } from './company-data.ts';
 
 const complete = {
   name: 'Example',

@@ -1,7 +1,7 @@
 import { MAX_AGE, MIN_AGE, type FilterOptions } from '@meetcute/contract';
 import { ALL_REGIONS, SIMILAR_AGE_MARGIN } from '../constants.ts';
 import { areFiltersEqual, matchesFilters } from './filters.ts';
-import { laterSearchQuery, type SearchOrigin, type SearchPage, type SearchQuery } from './query.ts';
+import { laterSearchQuery, type SearchOrigin, type SearchPage, type SearchQuery } from './search-query.ts';
 import type { SearchState } from './search-state.ts';
 
 /** Fields that the filter of similar profiles needs. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameToSave } from '../names/index.ts';
 import { nameProblem } from './fields.ts';
-import { tidyName } from './name.ts';
+import { tidyName } from './visible-name.ts';
 
 const gate = { email: 'robin@example.com', siteName: 'Linden Lane', field: 'name' };
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moveInGrid, windowOf, type GridKey } from './window.ts';
+import { moveInGrid, windowOf, type GridKey } from './grid-window.ts';
 
 const layout = { columns: 4, pitch: 400 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFindable, missingParts } from './missing.ts';
+import { isFindable, missingParts } from './missing-parts.ts';
 
 const settings = {
   allowed_values: { hair: ['red'], shoes: ['big'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialPush, isPushCapable, reducePush, type PushEvent } from './state.ts';
+import { initialPush, isPushCapable, reducePush, type PushEvent } from './reduce-push.ts';
 
 const subscription = '{"endpoint":"https://push.example/1"}';
 const foundEvent = { type: 'found', isCapable: true, permission: 'default', subscription: null } as const;
