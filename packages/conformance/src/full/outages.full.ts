@@ -1,13 +1,11 @@
 import { calls } from '@meetcute/contract';
-import { openDatabase, type OpenDatabase } from '@meetcute/server';
 import { sql } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { join, signUp, openBrowser, type Person } from '../browser.ts';
-import { eventsOf } from '../events.ts';
-import { startPostgres, type DevPostgres } from '@meetcute/dev-postgres';
-import { type FullHost, newFolder, startFullHost } from './host.ts';
-import { sendUntilSuccess, message, noFaults, tryOnce } from './send.ts';
+import { expect, test } from 'vitest';
+import { openBrowser, signUp } from '../browser.ts';
+import { newFolder } from './host.ts';
+import { type Couple, follow, joinCouple, openOutageStage, slowestOf } from './outage-stage.ts';
+import { message, noFaults, sendUntilSuccess, tryOnce } from './send.ts';
 
 const RESTARTS = 50;
 const STOPS = 20;
@@ -20,101 +18,22 @@ const EVERY = 2000;
 const QUIET = 10;
 const CRASHES = 5;
 
-let postgres: DevPostgres;
-let database: OpenDatabase;
-const hosts: FullHost[] = [];
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await openDatabase({ databaseUrl: postgres.databaseUrl });
-});
-afterAll(async () => {
-  for (const { child } of hosts) child.kill('SIGKILL');
-  await database?.close();
-  await postgres?.stop();
-});
-
-async function startHost(dataDir?: string): Promise<FullHost> {
-  const host = await startFullHost(postgres.databaseUrl, dataDir);
-  hosts.push(host);
-  return host;
-}
-
-async function query<T>(text: string): Promise<T[]> {
-  const { rows } = (await database.db.execute(sql.raw(text))) as unknown as { rows: T[] };
-  return rows;
-}
-
-type Couple = Awaited<ReturnType<typeof couple>>;
-
-async function couple({ running }: FullHost) {
-  const [anna, ben] = [await join(running), await join(running)];
-  const { id } = await anna.browser.client.call(calls.startChat, { query: { profile: ben.id } });
-  return { anna, ben, conversation: id };
-}
-
-/** Compares acknowledged messages with stored ones. */
-async function compare(acknowledged: readonly string[]) {
-  const all = new Set(acknowledged);
-  const stored = (await query<{ text: string }>('select text from messages'))
-    .map(({ text }) => text)
-    .filter((text) => all.has(text));
-  const unique = new Set(stored);
-  return {
-    acknowledged: acknowledged.length,
-    lost: all.size - unique.size,
-    doubled: stored.length - unique.size,
-  };
-}
-
-/** Reads a stream and reopens it when it ends, until stopped. Counts each message. */
-function follow(person: Person) {
-  const arrived = new Map<string, number>();
-  let lastId: string | undefined;
-  let opened = 0;
-  const over = new AbortController();
-  const run = async () => {
-    while (!over.signal.aborted) {
-      opened += 1;
-      try {
-        for await (const event of eventsOf(person, lastId)) {
-          lastId = event.id;
-          if (event.type === 'message') arrived.set(event.data.text, (arrived.get(event.data.text) ?? 0) + 1);
-          if (over.signal.aborted) return;
-        }
-      } catch {
-        await setTimeout(100);
-      }
-    }
-  };
-  void run();
-  return { arrived, opened: () => opened, stop: () => over.abort() };
-}
-
-interface Probe {
-  stored: number;
-  streamed: number;
-  mailed: number;
-}
-
-const slowestOf = (probes: readonly Probe[]): Probe => ({
-  stored: Math.round(Math.max(...probes.map(({ stored }) => stored))),
-  streamed: Math.round(Math.max(...probes.map(({ streamed }) => streamed))),
-  mailed: Math.round(Math.max(...probes.map(({ mailed }) => mailed))),
-});
+const stage = openOutageStage();
 
 const shutdowns = {
-  fast: () => postgres.restart('fast'),
-  immediate: () => postgres.restart('immediate'),
+  fast: () => stage().postgres.restart('fast'),
+  immediate: () => stage().postgres.restart('immediate'),
   terminated: () =>
-    query(`select pg_terminate_backend(pid) from pg_stat_activity
+    stage().query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`),
 };
 
 test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
+  const { compare, query, startHost } = stage();
   const host = await startHost();
-  const { anna, ben, conversation } = await couple(host);
+  const { anna, ben, conversation } = await joinCouple(host);
   const couples = [];
-  while (couples.length < COUPLES) couples.push(await couple(host));
+  while (couples.length < COUPLES) couples.push(await joinCouple(host));
   const faults = noFaults();
   const sent: string[] = [];
   let likes = 0;
@@ -198,11 +117,12 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
 });
 
 test(`${STOPS} stops under traffic`, async () => {
+  const { compare, startHost } = stage();
   const dataDir = newFolder('stops');
   const total = { stops: 0, acknowledged: 0, lost: 0, doubled: 0, ...noFaults(), slowestStopMs: 0 };
   for (let count = 0; count < STOPS; count += 1) {
     const host = await startHost(dataDir);
-    const { anna, ben, conversation } = await couple(host);
+    const { anna, ben, conversation } = await joinCouple(host);
     const stream = follow(ben);
     const faults = noFaults();
     const sent: string[] = [];
@@ -239,11 +159,12 @@ test(`${STOPS} stops under traffic`, async () => {
 });
 
 test(`${CRASHES} crashes with a pending request`, async () => {
+  const { compare, database, query, startHost } = stage();
   const dataDir = newFolder('crashes');
   const waits: number[] = [];
   let host = await startHost(dataDir);
   const { running } = host;
-  const { anna, conversation } = await couple(host);
+  const { anna, conversation } = await joinCouple(host);
   const texts: string[] = [];
   for (let count = 0; count < CRASHES; count += 1) {
     const text = `crash-${count}`;
