@@ -32,8 +32,8 @@ export function partner(world: World, isFictional = false): Profile {
 }
 
 /** Makes each message of the viewer cost credits, whoever it is: premium, which makes messages free on some sites, ends. */
-export function chargeMessages(world: World, cost: number, credits: number): void {
-  world.settings.message_credits = cost;
+export function chargeMessages(world: World, price: number, credits: number): void {
+  world.settings.message_credits = price;
   Object.assign(viewerOf(world), { credits, premiumUntil: null });
 }
 

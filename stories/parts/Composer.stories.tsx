@@ -95,7 +95,7 @@ export const WithCost: Story = {
   tags: ['legal'],
   args: {
     value: 'Tuesday then?',
-    cost: (
+    priceNote: (
       <>
         <strong>2 credits</strong>48 left
       </>

@@ -19,7 +19,7 @@ const form: UseMessageFormResult = {
   image: { value: null, onChange: fn(), choose: null, refusal: null },
   price: 2,
   credits: 48,
-  hasCostNote: true,
+  hasPriceNote: true,
   canAfford: true,
   isPersistent: true,
 };

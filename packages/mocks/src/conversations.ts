@@ -1,5 +1,5 @@
 import type { Message, MessageImage } from '@meetcute/contract';
-import { messageCost } from '@meetcute/core';
+import { readMessagePrice } from '@meetcute/core';
 import { WorldError } from './context.ts';
 import { removeForConversation, notify } from './notify.ts';
 import { append, chatItemOf, isReadShownTo } from './views.ts';
@@ -48,8 +48,8 @@ export function appendReadEvents(
       append(world, member, 'delivered', { ...place, delivered_until: until });
 }
 
-export const readCost = ({ settings, now }: World, { premiumUntil }: Member): number =>
-  messageCost({ premium_until: premiumUntil }, settings, now());
+export const readPrice = ({ settings, now }: World, { premiumUntil }: Member): number =>
+  readMessagePrice({ premium_until: premiumUntil }, settings, now());
 
 /** Returns the id of the newest message of a conversation, even if it was removed. */
 export const newestId = ({ messages, removedUntil }: Conversation): number =>

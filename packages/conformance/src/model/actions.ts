@@ -20,7 +20,7 @@ export interface Story {
   /** Steps in the order in which they happen. */
   readonly actions: readonly Action[];
   /** Credits per message. */
-  readonly cost: number;
+  readonly price: number;
   /** How pages recover missed events: by stream or by polling. */
   readonly recovery: 'stream' | 'poll';
   /** Seed of the random delays. */
@@ -70,7 +70,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 export const anyStory = (length: number): fc.Arbitrary<Story> =>
   fc.record({
     actions: fc.array(action, { minLength: 1, maxLength: length, size: 'max' }),
-    cost: fc.constantFrom(0, 0, 2),
+    price: fc.constantFrom(0, 0, 2),
     recovery: fc.constantFrom('stream', 'poll'),
     seed: fc.nat(),
   });

@@ -19,12 +19,12 @@ const conversationOf = (id: string, members: readonly [string, string]): Convers
 });
 
 /** Starts the mock world of the stories with three members, new for each run. */
-export const startMocks: StartBackend = async ({ cost }, now) => {
+export const startMocks: StartBackend = async ({ price }, now) => {
   const members = people.map((member) => ({ ...member, credits: 0 }));
   const [anna = '', ben = '', carl = ''] = members.map(({ profile }) => profile.id);
   const ids: Record<Writer, string> = { anna, ben };
   const world = emptyWorld({
-    settings: { ...settings, message_credits: cost },
+    settings: { ...settings, message_credits: price },
     members,
     conversations: [conversationOf('c1', [anna, ben]), conversationOf('c2', [anna, carl])],
     now,

@@ -55,8 +55,8 @@ export async function startServers(): Promise<{ start: StartBackend; stop: () =>
   const casts = { free: await castOf(served, 'free'), paid: await castOf(served, 'paid') };
   let runs = 0;
 
-  const start: StartBackend = async ({ cost }) => {
-    const site: SiteName = cost === 0 ? 'free' : 'paid';
+  const start: StartBackend = async ({ price }) => {
+    const site: SiteName = price === 0 ? 'free' : 'paid';
     const { people, places } = casts[site];
     const { anna, ben } = people;
     const give = (writer: Writer, credits: number) =>

@@ -31,7 +31,7 @@ export interface Backend {
 /** Options of a run's server. */
 export interface BackendStart {
   /** Credits per message. */
-  readonly cost: number;
+  readonly price: number;
 }
 
 /** Starts the server of a run. `now` returns the current time. */

@@ -73,14 +73,14 @@ function faultsOfPage({ backend }: Scene, tab: Tab, place: string, truth: readon
 }
 
 /** Returns the faults after a run has settled; empty if there are none. */
-async function faultsOf(scene: Scene, cost: number): Promise<readonly string[]> {
+async function faultsOf(scene: Scene, price: number): Promise<readonly string[]> {
   const { backend, devices, tabs, written, paid, log } = scene;
   const faults = log.filter((line) => line.startsWith('FAULT'));
-  const costs = { anna: 0, ben: 0 };
+  const spent = { anna: 0, ben: 0 };
   for (const place of backend.places) {
     const messages = ofRun(backend, await backend.messages(place));
     const truth = messages.map(({ text }) => text);
-    for (const { sender } of messages) costs[sender === backend.ids.anna ? 'anna' : 'ben'] += cost;
+    for (const { sender } of messages) spent[sender === backend.ids.anna ? 'anna' : 'ben'] += price;
     for (const { text, device, after } of written.filter((each) => each.place === place)) {
       const at = truth.indexOf(text);
       if (at < 0) faults.push(`${text} was written on ${device.name} and never arrived`);
@@ -94,9 +94,9 @@ async function faultsOf(scene: Scene, cost: number): Promise<readonly string[]> 
   }
   for (const writer of ['anna', 'ben'] as const) {
     const left = await backend.credits(writer);
-    if (left !== paid[writer] - costs[writer])
+    if (left !== paid[writer] - spent[writer])
       faults.push(
-        `${writer} has ${left} credits of ${paid[writer]}, and messages for ${costs[writer]} were stored`,
+        `${writer} has ${left} credits of ${paid[writer]}, and messages for ${spent[writer]} were stored`,
       );
   }
   for (const { browser, name } of devices) {
@@ -120,7 +120,7 @@ export async function live(
   await settled();
   for (const action of story.actions) await act(scene, action);
   await endRun(scene, story.recovery);
-  const faults = await faultsOf(scene, story.cost);
+  const faults = await faultsOf(scene, story.price);
   if (faults.length === 0) return scene;
   const { log } = scene;
   throw new Error(

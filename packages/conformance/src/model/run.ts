@@ -59,14 +59,14 @@ function randomOf(seed: number): () => number {
 
 /** Starts server and browsers. Throws at once when an invariant is broken. */
 export async function createScene(
-  { cost, seed }: Story,
+  { price, seed }: Story,
   start: StartBackend,
   sabotage: Sabotage | null,
 ): Promise<Scene> {
   const clock = createModelClock();
   const began = Date.now();
   const now = () => new Date(began + clock.now());
-  const backend = sabotaged(await start({ cost }, now), sabotage, cost);
+  const backend = sabotaged(await start({ price }, now), sabotage, price);
   const network = createNetwork(backend);
   const log: string[] = [];
   const reportFault = (fault: string) => log.push(`FAULT: ${fault}`);
@@ -74,7 +74,7 @@ export async function createScene(
     backend,
     network,
     clock,
-    cost,
+    price,
     sabotage,
     random: randomOf(seed),
     reportFault,
@@ -92,7 +92,7 @@ export async function createScene(
     return tab;
   };
   const pay = async (writer: Writer, credits: number) => {
-    if (cost === 0) return;
+    if (price === 0) return;
     paid[writer] += credits;
     await backend.pay(writer, credits);
   };

@@ -2,7 +2,7 @@ import type { Backend } from './backend.ts';
 import type { Sabotage } from './sabotage.ts';
 
 /** Adds a deliberate fault to a server, if the sabotage is one of the server. */
-export function sabotaged(backend: Backend, sabotage: Sabotage | null, cost: number): Backend {
+export function sabotaged(backend: Backend, sabotage: Sabotage | null, price: number): Backend {
   if (sabotage !== 'doubling server' && sabotage !== 'greedy server') return backend;
   const seen = new Set<string>();
   return {
@@ -14,7 +14,7 @@ export function sabotaged(backend: Backend, sabotage: Sabotage | null, cost: num
       seen.add(key);
       if (sabotage === 'greedy server' || !isAgain) {
         const response = await backend.fetch(writer, browser, path, init);
-        if (isAgain && response.ok) await backend.pay(writer, -cost);
+        if (isAgain && response.ok) await backend.pay(writer, -price);
         return response;
       }
       const payload = JSON.parse(init.body) as { client_id: string };

@@ -29,7 +29,7 @@ export interface Surroundings {
   /** Clock of all tabs. */
   readonly clock: ModelClock;
   /** Credits per message. */
-  readonly cost: number;
+  readonly price: number;
   /** Deliberate fault; null for none. */
   readonly sabotage: Sabotage | null;
   /** Returns a number from 0 to 1. */
@@ -98,7 +98,7 @@ function watch(
 
 /** Opens a page in a browser. */
 export function openTab(around: Surroundings, device: Device, name: string): Tab {
-  const { backend, network, clock, cost, random, sabotage } = around;
+  const { backend, network, clock, price, random, sabotage } = around;
   const { writer, number, browser } = device;
   const page: Page = { isDead: false, found: [] };
   const data = createPageData(sabotage);
@@ -162,7 +162,7 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
       arrived(messages);
     });
     const user = async () => {
-      if (cost === 0) return;
+      if (price === 0) return;
       const response = await sendCall('requests the user', { call: calls.getUser });
       updateCredits((response as { user: User }).user);
     };

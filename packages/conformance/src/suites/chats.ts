@@ -165,11 +165,11 @@ export function chats(running: () => Running): void {
     test('charges paid messages once each and refuses them without credits', async () => {
       const { anna, id } = await pair(running(), 'paid');
       expect(await failureOf(send(anna, id, 'no money'))).toMatchObject({ status: 402, code: 'no_credits' });
-      const cost = running().settings.paid.message_credits;
-      await running().giveCredits('paid', anna.user.email, cost * 2);
+      const price = running().settings.paid.message_credits;
+      await running().giveCredits('paid', anna.user.email, price * 2);
       const key = crypto.randomUUID();
-      expect((await send(anna, id, 'paid', key)).credits).toBe(cost);
-      expect((await send(anna, id, 'paid', key)).credits).toBe(cost);
+      expect((await send(anna, id, 'paid', key)).credits).toBe(price);
+      expect((await send(anna, id, 'paid', key)).credits).toBe(price);
       const race = await Promise.allSettled(Array.from({ length: 20 }, () => send(anna, id, 'race')));
       expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect((await page(anna, id)).credits).toBe(0);

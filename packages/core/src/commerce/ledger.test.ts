@@ -65,8 +65,8 @@ const amount = fc.integer({ min: 0, max: 10_000 });
 const anyEntry = fc.oneof(
   fc.record({ total: amount, credits: amount }).map((order) => ({ kind: 'payment' as const, ...order })),
   fc.record({ total: amount, credits: amount }).map((order) => ({ kind: 'return' as const, ...order })),
-  amount.map((cost) => ({ kind: 'message' as const, cost })),
-  fc.record({ cost: amount, lost: amount }).map((each) => ({ kind: 'undelivered' as const, ...each })),
+  amount.map((price) => ({ kind: 'message' as const, price })),
+  fc.record({ price: amount, lost: amount }).map((each) => ({ kind: 'undelivered' as const, ...each })),
   fc.integer({ min: -500, max: 500 }).map((by) => ({ kind: 'correction' as const, by })),
 );
 type Entry = typeof anyEntry extends fc.Arbitrary<infer E> ? E : never;
@@ -81,9 +81,9 @@ function postingsOf(entry: Entry, balance: number): Posting[] {
         : returnPostings(sum, entry.credits, balance);
     }
     case 'message':
-      return entry.cost > balance ? [] : messagePostings(entry.cost);
+      return entry.price > balance ? [] : messagePostings(entry.price);
     case 'undelivered':
-      return undeliveredPostings(entry.cost, entry.lost);
+      return undeliveredPostings(entry.price, entry.lost);
     case 'correction':
       return balance + entry.by < 0 ? [] : correctionPostings(entry.by);
   }

@@ -74,18 +74,18 @@ export function reversalPostings(paid: PaidAmount, granted: number, lost: number
 }
 
 /** Returns the postings of a sent message that costs credits. */
-export const messagePostings = (cost: number): Posting[] => credits('wallet', 'spent', cost);
+export const messagePostings = (price: number): Posting[] => credits('wallet', 'spent', price);
 
 /**
  * Returns the postings of a paid message that could not be delivered. `lost` is the number of the member's credits that
  * were paid back after they had been spent. The refund covers them first, and the rest goes to the wallet.
  */
-export function undeliveredPostings(cost: number, lost: number): Posting[] {
-  const owed = Math.min(cost, lost);
+export function undeliveredPostings(price: number, lost: number): Posting[] {
+  const owed = Math.min(price, lost);
   const to = [
-    { account: 'spent', unit: CREDITS, amount: -cost },
+    { account: 'spent', unit: CREDITS, amount: -price },
     { account: 'lost', unit: CREDITS, amount: owed },
-    { account: 'wallet', unit: CREDITS, amount: cost - owed },
+    { account: 'wallet', unit: CREDITS, amount: price - owed },
   ] as const;
   return to.filter(({ amount }) => amount !== 0);
 }

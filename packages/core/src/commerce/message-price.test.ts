@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-<<<<<<<< HEAD:packages/core/src/commerce/message-price.test.ts
-import { messageCost, messagePriceCountry } from './message-price.ts';
+import { readMessagePrice, messagePriceCountry } from './message-price.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 const member = { premium_until: '2026-06-01T12:00:00.000Z' };
@@ -12,20 +11,17 @@ test.each([
   [null, ['free_messages'], 2],
   [member, ['no_adverts'], 2],
   [member, undefined, 2],
-] as const)('a message of %j with the effects %j costs %i', (user, effects, cost) => {
+] as const)('a message of %j with the effects %j costs %i', (user, effects, price) => {
   const settings = { message_credits: 2, ...(effects && { premium_effects: [...effects] }) };
-  expect(messageCost(user, settings, now)).toBe(cost);
+  expect(readMessagePrice(user, settings, now)).toBe(price);
 });
-========
-import { messagePriceCountry } from './message-price-country.ts';
->>>>>>>> 5fc21261 (Name the files of core by what they contain):packages/core/src/country/message-price-country.test.ts
 
-const costs = { costs: 30, currency: 'EUR' };
+const price = { costs: 30, currency: 'EUR' };
 const site = {
   geoip_country: null,
   geoip_selected_country: null,
   country: 'NL',
-  minimum_message_costs: { BE: costs, CH: costs, DE: costs, NL: costs },
+  minimum_message_costs: { BE: price, CH: price, DE: price, NL: price },
 };
 
 test.each([

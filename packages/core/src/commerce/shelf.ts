@@ -60,13 +60,13 @@ export function lowestMessagePrices(
   const packages = products.filter((each) => each.kind === 'credits');
   return Object.fromEntries(
     Object.entries(countries).flatMap(([country, { currency }]) => {
-      const costs = packages.flatMap(({ credits, prices }) => {
+      const amounts = packages.flatMap(({ credits, prices }) => {
         const price = prices[currency];
         return price === undefined ? [] : [Math.ceil((price * messageCredits) / credits)];
       });
-      return costs.length === 0 || messageCredits === 0
+      return amounts.length === 0 || messageCredits === 0
         ? []
-        : [[country, { costs: Math.min(...costs), currency }]];
+        : [[country, { costs: Math.min(...amounts), currency }]];
     }),
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { selectableCountries, settingsOfVisitor, visitorCountry } from './visitor-country.ts';
 
-const costs = { costs: 30, currency: 'EUR' };
+const price = { costs: 30, currency: 'EUR' };
 const site = {
   countries: ['NL', 'DE', 'CH'],
-  minimum_message_costs: { AT: costs, DE: costs },
+  minimum_message_costs: { AT: price, DE: price },
   geoip_country: 'NL',
   geoip_selected_country: null,
 };

@@ -60,7 +60,7 @@ const Form = styled.form`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-part='cost'] {
+  [data-part='price-note'] {
     display: grid;
     align-content: center;
     min-block-size: ${vars.layout.touch};
@@ -73,7 +73,7 @@ const Form = styled.form`
     line-height: ${vars.leading.snug};
     text-align: end;
   }
-  [data-part='cost'] strong {
+  [data-part='price-note'] strong {
     display: block;
     color: ${vars.text};
     font-weight: ${vars.weight.strong};
@@ -91,7 +91,7 @@ const Form = styled.form`
   [data-part='field'] ~ * {
     margin-inline-start: auto;
   }
-  [data-part='cost'] ~ * {
+  [data-part='price-note'] ~ * {
     margin-inline-start: 0;
   }
   [data-part='note'],
@@ -112,8 +112,8 @@ export interface ComposerProps extends ComposerOptions, FrameProps<HTMLFormEleme
   /** Content above the field, such as a preview of the attached image. */
   above?: ReactNode;
   /** Price of a message and remaining credits, beside the send button. Leave out where messages are free. */
-  cost?: ReactNode;
-  /** Price of a message as text on the send button, where `cost` is left out. Default: none. */
+  priceNote?: ReactNode;
+  /** Price of a message as text on the send button, where `priceNote` is left out. Default: none. */
   price?: string | undefined;
 }
 
@@ -123,7 +123,7 @@ export function Composer({
   placeholder,
   before,
   above,
-  cost,
+  priceNote,
   price,
   className,
   style,
@@ -158,7 +158,7 @@ export function Composer({
         />
         <EmojiButton onChoose={composer.insert} onLoad={(isLoaded) => setIsEmojiMissing(!isLoaded)} />
       </div>
-      {cost !== undefined && <div data-part="cost">{cost}</div>}
+      {priceNote !== undefined && <div data-part="price-note">{priceNote}</div>}
       <IconButton
         type="submit"
         variant="accent"

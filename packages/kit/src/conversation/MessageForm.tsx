@@ -69,12 +69,12 @@ export interface MessageFormProps extends FrameProps<HTMLElement, MessageFormSta
 /** Form for a new message: text, emoji, image, and the price of the message beside or on the send button. */
 export function MessageForm({ form, name, creditsAction, ...frame }: MessageFormProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const { image, price, hasCostNote, credits, canAfford, isPersistent, ...options } = form;
+  const { image, price, hasPriceNote, credits, canAfford, isPersistent, ...options } = form;
   const { value: chosen, choose, refusal, onChange } = image;
   const preview = useObjectUrl(chosen?.file ?? null);
   const { isDropTarget, dropProps } = useImageDrop(choose && (([file]) => file && void choose(file)));
   const words = t('cost', { count: price });
-  const cost = (
+  const priceNote = (
     <>
       <strong>{words}</strong>
       {t('creditsLeft', { count: credits })}
@@ -100,8 +100,8 @@ export function MessageForm({ form, name, creditsAction, ...frame }: MessageForm
         placeholder={t('write')}
         above={<ChosenImage src={preview} refusal={refusal} onRemove={() => onChange(null)} />}
         before={choose && <ImageButton onChoose={(file) => void choose(file)} />}
-        cost={price > 0 && hasCostNote ? cost : undefined}
-        price={price > 0 && !hasCostNote ? words : undefined}
+        priceNote={price > 0 && hasPriceNote ? priceNote : undefined}
+        price={price > 0 && !hasPriceNote ? words : undefined}
       />
     </Frame>
   );

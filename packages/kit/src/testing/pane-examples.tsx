@@ -26,7 +26,7 @@ const form: UseMessageFormResult = {
   image: { value: null, onChange: nothing, choose: null, refusal: null },
   price: 0,
   credits: 0,
-  hasCostNote: true,
+  hasPriceNote: true,
   canAfford: true,
   isPersistent: true,
 };

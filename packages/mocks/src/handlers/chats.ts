@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import type { Conversation } from '../records.ts';
 import { eventStream } from './events.ts';
 import { contact, meet } from './members.ts';
-import { findConversation, appendChatEvent, readCost } from '../conversations.ts';
+import { findConversation, appendChatEvent, readPrice } from '../conversations.ts';
 
 const pairOf = (world: World, a: string, b: string) =>
   [...world.conversations.values()].find(({ members }) => members.includes(a) && members.includes(b));
@@ -85,7 +85,7 @@ export const chatHandlers = {
     const { id } = member.profile;
     const conversation = findConversation(world, member, payload.conversation);
     const other = conversation.members.find((each) => each !== id) ?? '';
-    const canSend = member.credits >= readCost(world, member);
+    const canSend = member.credits >= readPrice(world, member);
     const data = { conversation: conversation.id, profile: id };
     // A member without messages in the conversation, or who cannot get any, receives no typing signal.
     if (canSend && !conversation.hiddenFor.has(other))

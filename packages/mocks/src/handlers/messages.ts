@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import type { Conversation, Member, StoredMessageImage } from '../records.ts';
 import { changeCredits } from '../wallet.ts';
 import { contact } from './members.ts';
-import { findConversation, appendReadEvents, readCost, newestId, deliver } from '../conversations.ts';
+import { findConversation, appendReadEvents, readPrice, newestId, deliver } from '../conversations.ts';
 
 /** Returns the message that a member sent with a client ID, in any conversation. */
 const sentBefore = (world: World, { profile }: Member, clientId: string): Message | undefined =>
@@ -23,10 +23,10 @@ function unsentBy(world: World, { profile }: Member, id: string): StoredMessageI
 }
 
 function pay(world: World, member: Member, other: string, conversation: Conversation): void {
-  const cost = readCost(world, member);
-  if (member.credits < cost) throw new WorldError('no_credits');
-  if (cost === 0) return;
-  changeCredits(world, member, -cost, {
+  const price = readPrice(world, member);
+  if (member.credits < price) throw new WorldError('no_credits');
+  if (price === 0) return;
+  changeCredits(world, member, -price, {
     kind: 'message',
     other,
     message: String(newestId(conversation) + 1),

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '@meetcute/contract';
-import { messageCost } from '@meetcute/core';
+import { readMessagePrice } from '@meetcute/core';
 import { useSendTyping } from '../live/useTyping.ts';
 import { draftKeyOf, useDraft } from '../messaging/useDraft.ts';
 import type { ImageChoice } from '../messaging/useImageChoice.ts';
@@ -19,7 +19,7 @@ export interface UseMessageFormResult extends Required<ComposerOptions> {
   /** Price of a message in credits; 0 where messages are free. */
   price: number;
   /** Whether price and credits are noted beside the send button. Otherwise the button itself shows the price. */
-  hasCostNote: boolean;
+  hasPriceNote: boolean;
   /** Credits of the member. */
   credits: number;
   /** Whether the credits pay for a message. Sending is blocked otherwise. */
@@ -50,7 +50,7 @@ export function useMessageForm({ id, sending, isReady = true }: MessageFormOptio
   const settings = useSettings();
   const { now, localStore } = usePorts();
   const viewer = useViewer() ?? null;
-  const price = messageCost(viewer, settings, now());
+  const price = readMessagePrice(viewer, settings, now());
   const credits = viewer?.credits ?? 0;
   const [value, onChange] = useDraft(id);
   const onTyping = useSendTyping(id);
@@ -68,7 +68,7 @@ export function useMessageForm({ id, sending, isReady = true }: MessageFormOptio
     hasMore: image.value !== null,
     image,
     price,
-    hasCostNote: settings.chat.costNote !== false,
+    hasPriceNote: settings.chat.costNote !== false,
     credits,
     canAfford,
     isPersistent: isPersistent && !localStore.isUnsaved(draftKeyOf(viewer?.profile.id ?? '', id)),

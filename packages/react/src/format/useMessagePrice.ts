@@ -11,11 +11,11 @@ import { useViewer } from '../session/useViewer.ts';
 export function useMessagePrice(): string | null {
   const { t, i18n } = useTranslation('common');
   const settings = useSettings();
-  const { message_credits: credits, minimum_message_costs: costs } = settings;
+  const { message_credits: credits, minimum_message_costs: prices } = settings;
   const viewer = useViewer();
   if (credits === 0) return null;
   const country = messagePriceCountry(viewer?.profile.country ?? null, settings);
-  const price = country === null ? undefined : costs[country];
+  const price = country === null ? undefined : prices[country];
   return price
     ? formatMoney(price.costs, price.currency, formatLocaleOf(i18n))
     : t('credits', { count: credits });

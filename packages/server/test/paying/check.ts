@@ -6,7 +6,7 @@ import { members } from '../../src/modules/members/members.table.ts';
 import type { Order } from '../../src/modules/orders/orders.table.ts';
 import { messagesOf, ordersOf, type Story } from './story.ts';
 
-const COST = 2;
+const MESSAGE_PRICE = 2;
 
 /** A mail that the site has sent. */
 export interface SentMail {
@@ -79,7 +79,7 @@ async function checkMessages(story: Story, posted: readonly Posted[]): Promise<v
     expect(stored).toBeLessThanOrEqual(recipient.seenUntil);
   }
   const spent = posted.filter(({ account }) => account === 'spent').map(({ amount }) => amount);
-  expect(sum(spent)).toBe(COST * kept);
+  expect(sum(spent)).toBe(MESSAGE_PRICE * kept);
 }
 
 /** Checks that premium lasts as long as the orders that were paid and kept, within the time that passed. */

@@ -13,11 +13,11 @@ export type LegalKind = 'terms' | 'privacy';
 function useContentValues(): { locale: LocaleCode; values: LegalValues } {
   const { language } = useTranslation().i18n;
   const settings = useSettings();
-  const minimumCosts = useMessagePrice();
+  const lowestPrice = useMessagePrice();
   // Keep showing the old language until the new one is loaded.
   const deferred = useDeferredValue(language);
   const locale = isLocaleCode(deferred) ? deferred : 'en';
-  return { locale, values: legalValues(settings, minimumCosts, locale) };
+  return { locale, values: legalValues(settings, lowestPrice, locale) };
 }
 
 /** Returns terms or privacy in the page's language with the site's values. Suspends while the texts load. */

@@ -81,13 +81,13 @@ export async function postMoney(
 /** Subject of the entry of a paid message. */
 export const messageSubject = (conversation: string, message: number): string => `${conversation}/${message}`;
 
-/** A paid message with the subject of its entry and its cost in credits. */
+/** A paid message with the subject of its entry and its price in credits. */
 export interface PaidMessage {
   senderId: string;
   conversation: string;
   id: number;
   subject: string;
-  cost: number;
+  price: number;
 }
 
 /** Returns the paid messages to a member that no browser of the member has received, of all senders or one. */
@@ -102,7 +102,7 @@ export async function listUndelivered(
       conversation: messages.conversationId,
       id: messages.id,
       subject: ledgerEntries.subject,
-      cost: ledgerPostings.amount,
+      price: ledgerPostings.amount,
     })
     .from(participations)
     .innerJoin(

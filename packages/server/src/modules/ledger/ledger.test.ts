@@ -59,7 +59,7 @@ beforeEach(async () => {
 const send = (client_id = crypto.randomUUID() as string) =>
   anna.call(calls.sendMessage, { payload: { conversation: id, client_id, text: 'Hello' } });
 
-test('posts the cost of a message from the wallet, once however often it is sent', async () => {
+test('posts the price of a message from the wallet, once however often it is sent', async () => {
   await Promise.all(Array.from({ length: 8 }, () => send('once')));
   expect(await entriesOf(anna)).toEqual([
     { kind: 'message', subject: `${id}/1`, account: 'wallet', amount: -2 },

@@ -52,9 +52,9 @@ export async function refundUndelivered(
   const { tx } = change;
   const paid = await listUndelivered(tx, site.id, { senderId, recipientId });
   if (paid.length === 0) return;
-  for (const { subject, cost } of paid) {
+  for (const { subject, price } of paid) {
     const entry = { siteId: site.id, memberId: senderId, kind: 'undelivered', subject, at: now } as const;
-    await postEntry(tx, entry, undeliveredPostings(cost, await lostCredits(tx, site.id, senderId)));
+    await postEntry(tx, entry, undeliveredPostings(price, await lostCredits(tx, site.id, senderId)));
   }
   await remove(change, site, recipientId, paid);
   await appendUser(change, { site, memberId: senderId, now });

@@ -1,5 +1,5 @@
 import type { Message, MessagePage } from '@meetcute/contract';
-import { contactRefusal, messageCost, messageProblem, messagePostings } from '@meetcute/core';
+import { contactRefusal, readMessagePrice, messageProblem, messagePostings } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -55,20 +55,20 @@ export async function getMessages(
   };
 }
 
-const costOf = ({ site, now }: Pick<InChat, 'site' | 'now'>, sender: Member): number =>
-  messageCost(premiumOf(sender), site.settings, now);
+const readPrice = ({ site, now }: Pick<InChat, 'site' | 'now'>, sender: Member): number =>
+  readMessagePrice(premiumOf(sender), site.settings, now);
 
-/** Posts the cost of the next message of a conversation. Returns the updated sender. Throws no_credits. */
+/** Posts the price of the next message of a conversation. Returns the updated sender. Throws no_credits. */
 async function pay(
   tx: Transaction,
   { site, now }: Pick<InChat, 'site' | 'now'>,
   { sender, conversation, newest }: LockedConversation,
 ): Promise<Member> {
-  const cost = costOf({ site, now }, sender);
-  if (cost === 0) return sender;
+  const price = readPrice({ site, now }, sender);
+  if (price === 0) return sender;
   const subject = messageSubject(conversation, newest + 1);
   const entry = { siteId: site.id, memberId: sender.id, kind: 'message', subject, at: now } as const;
-  const credits = await postEntry(tx, entry, messagePostings(cost));
+  const credits = await postEntry(tx, entry, messagePostings(price));
   if (credits === null) throw new ServerError('no_credits');
   return { ...sender, credits };
 }
@@ -89,7 +89,7 @@ export interface Sent {
 }
 
 /**
- * Sends a message once per client id and posts its cost to the ledger in the same transaction. A repeated request
+ * Sends a message once per client id and posts its price to the ledger in the same transaction. A repeated request
  * returns the stored message and costs nothing. `newFor` is the recipient of a new message. Throws not_found, no_credits, birth_date_missing, key_reused
  * (the client id was used for another message), bad_request (also for an image that is not the sender's, was
  * sent before or was removed; other messages can still be sent).
@@ -116,7 +116,7 @@ export async function sendMessage(
     const image = imageId === undefined ? null : await findUnsent(tx, owner, imageId);
     if (imageId !== undefined && !image) throw badFields({ image: 'not_found' });
     const sender = await pay(tx, { site, now }, lockedConversation);
-    const isPaid = costOf({ site, now }, sender) > 0;
+    const isPaid = readPrice({ site, now }, sender) > 0;
     const outgoing = { clientId, text, image: image && imageOf(image), isPaid };
     const row = await deliverMessage(change, { site, now }, { ...lockedConversation, sender }, outgoing);
     if (image) await noteSent(tx, image.id, { conversationId: conversation, messageId: row.id });

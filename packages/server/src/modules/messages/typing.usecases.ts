@@ -1,4 +1,4 @@
-import { messageCost } from '@meetcute/core';
+import { readMessagePrice } from '@meetcute/core';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { findChat } from '../chats/chat-list.repository.ts';
@@ -16,7 +16,7 @@ export async function sendTyping(
 ): Promise<void> {
   const chat = await findChat(db, { siteId: site.id, viewerId: user.id, now }, conversation);
   if (!chat) throw notFound();
-  if (user.credits < messageCost(premiumOf(user), site.settings, now)) return;
+  if (user.credits < readMessagePrice(premiumOf(user), site.settings, now)) return;
   const theirs = await findSide(db, site.id, conversation, chat.other.id);
   if (theirs?.isListed)
     notifier.signal(chat.other.id, { type: 'typing', data: { conversation, profile: user.id } });

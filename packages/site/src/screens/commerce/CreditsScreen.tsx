@@ -19,7 +19,7 @@ const Column = styled(PageColumn)`
 /** Credit packages for members, with their credits and their orders (spec: route.credits). */
 export default function CreditsScreen() {
   const { t } = useTranslation('commerce');
-  const { message_credits: cost } = useSettings();
+  const { message_credits: price } = useSettings();
   const viewer = useViewer();
   const discounts = useDiscounts(usePageQuery());
   const hasShopFailed = useShelf('credits').error !== undefined;
@@ -31,7 +31,7 @@ export default function CreditsScreen() {
         <h1 tabIndex={-1}>{t('credits.title')}</h1>
         <p data-part="balance">{t('credits.balance', { count: viewer.credits })}</p>
       </header>
-      <p>{cost === 0 ? t('credits.leadFree') : t('credits.lead', { count: cost })}</p>
+      <p>{price === 0 ? t('credits.leadFree') : t('credits.lead', { count: price })}</p>
       <FormError>{discounts.error}</FormError>
       <Shop kind="credits">
         {(shelf) => (
