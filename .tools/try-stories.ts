@@ -64,7 +64,7 @@ async function readStory(storyId: string): Promise<Tried> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
     __STORYBOOK_PREVIEW__: {
       storyStoreValue: {
-        loadStory: (of: { storyId: string }) => Promise<{
+        loadStory: (story: { storyId: string }) => Promise<{
           playFunction?: unknown;
           storyGlobals: { viewport?: { value?: string } };
           parameters: { viewport?: { options?: Record<string, { styles: { width: string } }> } };

@@ -5,7 +5,7 @@ import type { Canvas } from './sign-up.ts';
 /** Input method of a flow: keyboard or touch. */
 export interface InputMethod {
   /** Presses a button or follows a link. */
-  press: (wanted: () => HTMLElement) => Promise<void>;
+  press: (findElement: () => HTMLElement) => Promise<void>;
   /** Types text into a field. */
   write: (field: () => HTMLElement, words: string) => Promise<void>;
 }

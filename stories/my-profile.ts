@@ -50,7 +50,7 @@ export const myProfile = ({
   ...options
 }: Omit<Parameters<typeof screenOf<'profile'>>[1] & ScreenOptions, 'params'> & {
   profile?: object;
-  change?: (of: World) => void;
+  change?: (world: World) => void;
 } = {}): StoryObj =>
   screenOf('profile', {
     ...options,

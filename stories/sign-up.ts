@@ -35,7 +35,7 @@ const knownAt = {
 /** Returns a story of the wizard for a member who resumes at this step. */
 export const member = (
   at: keyof typeof knownAt,
-  { change, ...options }: ScreenOptions & { change?: (of: World) => void } = {},
+  { change, ...options }: ScreenOptions & { change?: (world: World) => void } = {},
 ): StoryObj =>
   screenOf('signup', {
     viewer: 'member',

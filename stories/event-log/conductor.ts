@@ -9,7 +9,7 @@ export interface Score {
 }
 
 /** Returns a function that moves a stage to a step: forward through the moments in between, back by a replay. */
-export function conduct({ begin, happen, onArrived }: Score): (wanted: number) => void {
+export function conduct({ begin, happen, onArrived }: Score): (step: number) => void {
   let [step, targetStep] = [0, 0];
   let isUnderWay = false;
   const lead = async () => {

@@ -12,7 +12,7 @@ const meta = { title: 'Flows/Birth date', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 /** Returns a world parameter for a viewer without a date of birth. */
-const withoutBirthDate = (change: (of: World) => void = () => undefined) =>
+const withoutBirthDate = (change: (world: World) => void = () => undefined) =>
   withWorld((world) => {
     Object.assign(viewerOf(world).profile, { date_of_birth: null, age: null });
     world.likes = [];

@@ -10,7 +10,7 @@ import { loadAllTexts } from './texts/useTexts.ts';
 const meta = {
   title: 'Foundations/Texts',
   component: TextsPage,
-  args: { of: 'Login', sort: null, load: loadAllTexts },
+  args: { group: 'Login', sort: null, load: loadAllTexts },
   argTypes: {
     sort: { control: 'select', options: [null, ...localeCodes] },
     load: { control: false },
@@ -104,7 +104,7 @@ export const OneLanguageMissing: Story = {
 /** Shows the first screen for a name of an old or mistyped address. */
 export const UnknownName: Story = {
   name: 'Unknown name',
-  args: { of: 'Nonsense' },
+  args: { group: 'Nonsense' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('note')).toHaveTextContent('no screen or file “Nonsense”'));
     await expect(canvas.getByRole('region', { name: 'Texts of Home' })).toBeVisible();

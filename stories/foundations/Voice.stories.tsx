@@ -42,12 +42,12 @@ const Rules = styled.div`
 const loadTexts: LoadTexts<i18n> = textsIn;
 
 interface ExampleProps {
-  of: VoiceRule['example'];
+  textKey: VoiceRule['example'];
   texts: Texts<i18n>;
 }
 
 /** Text of the product in all languages. */
-const Example = ({ of: textKey, texts: { loaded } }: ExampleProps) => (
+const Example = ({ textKey, texts: { loaded } }: ExampleProps) => (
   <dl>
     {localeCodes.map((code) => (
       <div key={code} style={{ display: 'contents' }}>
@@ -79,7 +79,7 @@ function Voice({ load }: VoiceProps) {
           <section key={rule}>
             <h2>{rule}</h2>
             <p>{reason}</p>
-            {texts ? <Example of={example} texts={texts} /> : <p>Loading …</p>}
+            {texts ? <Example textKey={example} texts={texts} /> : <p>Loading …</p>}
             <code>{example}</code>
           </section>
         ))}

@@ -29,7 +29,7 @@ function Pane({ onOpenImage, height }: PaneProps) {
   );
 }
 
-const open = (change: (of: World) => void = () => undefined) =>
+const open = (change: (world: World) => void = () => undefined) =>
   withWorld((world) => {
     addConversation(world, { isFictional: true, unread: 2 });
     chargeMessages(world, 2, 12);

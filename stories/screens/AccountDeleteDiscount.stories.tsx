@@ -14,7 +14,7 @@ export default meta;
 const member = (
   discount: number | null,
   { world: given = {}, ...options }: ScreenOptions,
-  change: (of: World) => void = () => undefined,
+  change: (world: World) => void = () => undefined,
 ): StoryObj =>
   screen('account', {
     ...options,

@@ -13,7 +13,11 @@ export default meta;
 type World = ReturnType<typeof currentWorld>;
 
 /** The order of 50 credits by a member who has paid before, and so has no welcome discount. */
-const order = (options: ScreenOptions = {}, change?: (of: World) => void, paymentMethod?: string): StoryObj =>
+const order = (
+  options: ScreenOptions = {},
+  change?: (world: World) => void,
+  paymentMethod?: string,
+): StoryObj =>
   screen('credits-creditId-paymentMethod', {
     params:
       paymentMethod === undefined ? { creditId: 'credits-50' } : { creditId: 'credits-50', paymentMethod },

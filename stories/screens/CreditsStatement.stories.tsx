@@ -10,7 +10,7 @@ const meta = { title: 'Screens/Paying/Statement' } satisfies Meta;
 export default meta;
 
 /** Returns the credits page of a member whose wallet `change` fills. */
-const statement = (change: (of: World) => void, options: ScreenOptions): StoryObj =>
+const statement = (change: (world: World) => void, options: ScreenOptions): StoryObj =>
   screen(
     'credits',
     buyer((world) => {

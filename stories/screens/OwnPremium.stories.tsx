@@ -23,7 +23,7 @@ const until = () => matching(t('commerce:subscription.until', { date: anything }
 
 /** The page of premium, and what it says about the premium of its member. */
 const says = (
-  change: (of: World) => void,
+  change: (world: World) => void,
   texts: () => readonly (string | RegExp)[],
   canCancel = false,
 ): StoryObj =>

@@ -15,7 +15,7 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 interface ProfileOptions extends ScreenOptions {
   profile?: Partial<Profile>;
-  change?: (of: World) => void;
+  change?: (world: World) => void;
 }
 
 const profile = ({
@@ -137,7 +137,7 @@ export const Languages: StoryObj = {
   }),
 };
 
-const gone = (change: (of: World) => void): StoryObj =>
+const gone = (change: (world: World) => void): StoryObj =>
   profile({
     change,
     play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export default meta;
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 interface ProfileOptions extends ScreenOptions {
-  change?: (of: World) => void;
+  change?: (world: World) => void;
 }
 
 const profile = ({ change, ...options }: ProfileOptions): StoryObj =>

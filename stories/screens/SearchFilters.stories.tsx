@@ -183,7 +183,7 @@ export const OtherCountry: StoryObj = {
 };
 
 /** Returns a story of a single-country site, visited from the neighbouring country. */
-const nextDoor = (options: ScreenOptions, from: (of: World) => void): StoryObj =>
+const nextDoor = (options: ScreenOptions, from: (world: World) => void): StoryObj =>
   members({
     ...options,
     spec: ['search.neighbour-country-pairs', 'search.filter.country', 'settings.field.countries'],

@@ -17,7 +17,7 @@ const FOUR_DAYS = 4 * DAY;
 const luna = { account: 'studio-luna', name: 'Luna', age: 28, image: null };
 
 /** Returns a search story of a member with an account age in milliseconds, on a site with webcams and adverts. */
-const members = (age: number, change: (of: World) => void = () => undefined, rest: ScreenOptions = {}) =>
+const members = (age: number, change: (world: World) => void = () => undefined, rest: ScreenOptions = {}) =>
   screen('members', {
     ...rest,
     world: withWorld((world) => {

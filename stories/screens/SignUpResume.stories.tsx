@@ -30,7 +30,7 @@ const resumesAt = (
   step: Parameters<typeof member>[0],
   title: TextKey,
   spec: string[],
-  change?: (of: World) => void,
+  change?: (world: World) => void,
 ): StoryObj =>
   member(step, {
     spec,

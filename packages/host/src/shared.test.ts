@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Creates a host whose pages are shared by visitors without a cookie, and a count of the drawn ones. */
-async function visitorHost(draw: (asked: Asked) => Promise<Response> | Response = page) {
+async function visitorHost(draw: (request: Asked) => Promise<Response> | Response = page) {
   const template = testTemplate();
   const render = vi.fn(async (request: Request, options: object) => draw({ request, ...options } as Asked));
   const host = createHost({
@@ -113,7 +113,7 @@ test('shares no page with a session, of another country, of another method or at
   expect(render).toHaveBeenCalledTimes(6);
 });
 
-test.each<[string, (asked: Asked) => Promise<Response> | Response]>([
+test.each<[string, (request: Asked) => Promise<Response> | Response]>([
   [
     'a response of the API',
     async (context) => {

@@ -73,7 +73,7 @@ test.each([
   ['SwitchField', { value: true }, { isSelected: true, isDisabled: false }, { selected: 'true' }],
   ['TextField', { error: 'Missing' }, { isInvalid: true, isDisabled: false }, { invalid: 'true' }],
 ])('%s has its state as data attributes, and passes it to functions', (name, given, state, data) => {
-  const className = vi.fn<(known: object) => string>(() => 'brand');
+  const className = vi.fn<(renderProps: object) => string>(() => 'brand');
   const { element } = draw(name, { ...given, className });
   expect(className).toHaveBeenLastCalledWith(expect.objectContaining(state));
   expect({ ...element!.dataset }).toMatchObject(data);

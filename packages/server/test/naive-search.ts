@@ -48,7 +48,7 @@ export function createNaiveSearch() {
   return {
     people,
     blocks,
-    found: findMatches,
+    findMatches,
     sorted,
     isAfter: (person: Person, place: { key: number; id: string }, asOf: number) => {
       const key = keyOf(person, asOf);

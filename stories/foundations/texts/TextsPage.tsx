@@ -41,14 +41,14 @@ const Choice = styled.p`
 /** Choice of a reviewer. */
 export interface TextsChoice {
   /** Screen or namespace to show, such as 'SignUp' or 'signUp'. */
-  of: string;
+  group: string;
   /** Language whose longest texts come first; null is the order of the files. */
   sort: LocaleCode | null;
 }
 
 export interface TextsPageProps {
   /** Screen or namespace to show, such as 'SignUp' or 'signUp'. */
-  of: string;
+  group: string;
   /** Language whose longest texts come first. Default: null, the order of the files. */
   sort?: LocaleCode | null;
   load: LoadTexts;
@@ -61,7 +61,7 @@ interface LoadedProps extends TextsChoice {
   onChange: (choice: TextsChoice) => void;
 }
 
-function Loaded({ of: name, sort, texts: { loaded, failed }, onChange }: LoadedProps) {
+function Loaded({ group: name, sort, texts: { loaded, failed }, onChange }: LoadedProps) {
   const id = useId();
   const groups = textGroups([...new Set([...loaded.values()].flatMap(Object.keys))].sort());
   const all = groups.flatMap(({ sets }) => sets);
@@ -71,7 +71,11 @@ function Loaded({ of: name, sort, texts: { loaded, failed }, onChange }: LoadedP
     <>
       <Choice>
         <label htmlFor={id}>Texts of</label>
-        <select id={id} value={shown.name} onChange={(event) => onChange({ of: event.target.value, sort })}>
+        <select
+          id={id}
+          value={shown.name}
+          onChange={(event) => onChange({ group: event.target.value, sort })}
+        >
           {groups.map(({ title, sets }) => (
             <optgroup key={title} label={title}>
               {sets.map((set) => (
@@ -94,22 +98,22 @@ function Loaded({ of: name, sort, texts: { loaded, failed }, onChange }: LoadedP
         namespaces={shown.namespaces}
         texts={loaded}
         sort={sort}
-        onSort={(next) => onChange({ of: shown.name, sort: next })}
+        onSort={(next) => onChange({ group: shown.name, sort: next })}
       />
     </>
   );
 }
 
 /** All texts of a screen in the seven languages, side by side. */
-export function TextsPage({ of: groupName, sort = null, load, onChange }: TextsPageProps) {
+export function TextsPage({ group: groupName, sort = null, load, onChange }: TextsPageProps) {
   const texts = useTexts(load);
   const [{ start, choice }, setState] = useState({
-    start: { of: groupName, sort },
-    choice: { of: groupName, sort },
+    start: { group: groupName, sort },
+    choice: { group: groupName, sort },
   });
   // What the controls or the address say replaces what was chosen on the page.
-  if (start.of !== groupName || start.sort !== sort)
-    setState({ start: { of: groupName, sort }, choice: { of: groupName, sort } });
+  if (start.group !== groupName || start.sort !== sort)
+    setState({ start: { group: groupName, sort }, choice: { group: groupName, sort } });
   const change = (next: TextsChoice) => {
     setState({ start, choice: next });
     onChange?.(next);
@@ -121,7 +125,7 @@ export function TextsPage({ of: groupName, sort = null, load, onChange }: TextsP
       isWide
     >
       {texts ? (
-        <Loaded of={choice.of} sort={choice.sort} texts={texts} onChange={change} />
+        <Loaded group={choice.group} sort={choice.sort} texts={texts} onChange={change} />
       ) : (
         <p role="status">Loading the texts …</p>
       )}

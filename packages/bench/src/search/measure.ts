@@ -25,7 +25,7 @@ export interface SearchCost {
   /** Name of the filters. */
   name: string;
   /** Number of results. */
-  found: number;
+  matchCount: number;
   /** Time of the first page. */
   first: number;
   /** Time of the deep page. */
@@ -58,7 +58,7 @@ export async function measureSearch(
 
   const cases = [];
   for (const name of Object.keys(filters)) {
-    const { found: matchCount } = await find(name, 1);
+    const { matchCount } = await find(name, 1);
     const deepPage = Math.max(1, Math.min(DEEP_PAGE, Math.ceil(matchCount / LIMIT)));
     const jumps: number[] = [];
     for (let time = 0; time < JUMPS; time += 1)
@@ -66,7 +66,7 @@ export async function measureSearch(
     await find(name, deepPage);
     cases.push({
       name,
-      found: matchCount,
+      matchCount,
       deepPage,
       jump: median(jumps),
       first: [] as number[],

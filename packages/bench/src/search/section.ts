@@ -29,7 +29,7 @@ async function printSizes(name: string, db: Database, sizes: readonly number[]):
     from = size;
     const { point, costs } = await measureSearch(db, size);
     rows.push([size.toLocaleString('en'), 'a point read', '', '', ms(point), '1.00 ×', '']);
-    for (const { name: filter, found: matchCount, first, deep, deepPage, jump } of costs) {
+    for (const { name: filter, matchCount, first, deep, deepPage, jump } of costs) {
       for (const [page, cost] of [
         [1, first],
         [deepPage, deep],

@@ -5,7 +5,7 @@ export interface Backoff {
   readonly set: (about: string, milliseconds: number, why: PauseReason) => void;
   /** Ends a delay and resets its failure count. */
   readonly end: (about: string) => void;
-  readonly of: (about: string) => PauseReason | undefined;
+  readonly reasonFor: (about: string) => PauseReason | undefined;
   readonly isBackingOff: (conversation: string) => boolean;
   /** Returns the milliseconds until the next delay ends; null without one. */
   readonly next: () => number | null;
@@ -20,7 +20,7 @@ export function createBackoff({ now }: OutboxClock): Backoff {
   return {
     set: (about, milliseconds, why) => void delays.set(about, { ...why, until: now() + milliseconds }),
     end: (about) => void delays.delete(about),
-    of: (about) => delays.get(about),
+    reasonFor: (about) => delays.get(about),
     isBackingOff: (conversation) => !isOver(conversation) || !isOver(''),
     next: () => {
       const left = [...delays.values()].map(({ until }) => until - now()).filter((each) => each > 0);

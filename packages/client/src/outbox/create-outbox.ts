@@ -102,18 +102,18 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
     });
   };
   const resume = (about: string) => {
-    if (!backoff.of(about)) return;
+    if (!backoff.reasonFor(about)) return;
     backoff.end(about);
     tabs.post({ type: 'resumed', about });
     queue.show({ waitReasons: backoff.codes() });
   };
   /** Retries a lost connection on any user activity, but not a busy server. */
   const resumeLost = () => {
-    if (backoff.of('')?.code === 'network') resume('');
+    if (backoff.reasonFor('')?.code === 'network') resume('');
   };
   /** Ends the delay of all messages if its cause is resolved. The count of failures stays. */
   const resumeAfter = (code: string) => {
-    const pause = backoff.of('');
+    const pause = backoff.reasonFor('');
     if (!pause) resumes = 0;
     if (pause?.code !== code || !backoff.isBackingOff('') || resumes >= RESUMES_MAX) return;
     resumes += 1;

@@ -49,7 +49,7 @@ export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, b
   };
 
   const pause = (about: string, fault: OutboxFailure) => {
-    const failures = (backoff.of(about)?.failures ?? 0) + 1;
+    const failures = (backoff.reasonFor(about)?.failures ?? 0) + 1;
     const why = { code: fault.code, failures };
     const milliseconds = retryDelayOf(failures, fault.retryAfter, random());
     backoff.set(about, milliseconds, why);

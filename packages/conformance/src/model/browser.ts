@@ -7,7 +7,7 @@ export interface Page {
   /** Whether the page has ended. */
   isDead: boolean;
   /** Items that it found on disk at its last read. */
-  found: readonly OutboxItem[];
+  itemsOnDisk: readonly OutboxItem[];
 }
 
 type ModelResponse = unknown;
@@ -128,7 +128,7 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
         return true;
       };
       return {
-        all: () => disk(() => (page.found = [...stored.values()])),
+        all: () => disk(() => (page.itemsOnDisk = [...stored.values()])),
         put: (item) => disk(() => write(item)),
         replace: (item) => disk(() => stored.has(item.client_id) && write(item)),
         remove: (_member, id) => disk(() => void stored.delete(id)),

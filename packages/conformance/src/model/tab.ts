@@ -88,7 +88,7 @@ function watch(
     outgoing.browser === number &&
     outgoing.call.name === 'sendMessage';
   if (network.packets.some(isOwn)) reportFault(`two pages of ${name} send at once`);
-  const others = page.found.filter(({ client_id, conversation, text }) => {
+  const others = page.itemsOnDisk.filter(({ client_id, conversation, text }) => {
     const isPending = browser.stored.has(client_id) && !network.stored.has(text);
     return isPending && conversation === item.conversation && client_id !== item.client_id;
   });
@@ -100,7 +100,7 @@ function watch(
 export function openTab(around: Surroundings, device: Device, name: string): Tab {
   const { backend, network, clock, price, random, sabotage } = around;
   const { writer, number, browser } = device;
-  const page: Page = { isDead: false, found: [] };
+  const page: Page = { isDead: false, itemsOnDisk: [] };
   const data = createPageData(sabotage);
   const lines: LogEvent[] = [];
   let stream: { upTo: string | null } | null = { upTo: null };

@@ -42,11 +42,11 @@ test('a return counts once, and what is undone gives back what it took', () => {
   const half = one({ amount: 303 });
   const taken = followReturns(order, [], [half, half]);
   const part = { amount: 303, tax: 53, unused: 10 };
-  expect(taken).toEqual({ returns: [half], changes: [{ effect: 'take', of: half, part }] });
+  expect(taken).toEqual({ returns: [half], changes: [{ effect: 'take', moneyReturn: half, part }] });
   expect(followReturns(order, taken.returns, [half]).changes).toEqual([]);
   const undone = { ...half, isUndone: true };
   const given = followReturns(order, taken.returns, [undone, half]);
-  expect(given).toEqual({ returns: [undone], changes: [{ effect: 'give', of: undone, part }] });
+  expect(given).toEqual({ returns: [undone], changes: [{ effect: 'give', moneyReturn: undone, part }] });
   expect(followReturns(order, given.returns, [half, undone]).changes).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ export interface Return {
 /** A return whose money goes back now, or is here again, with what its buyer loses or gets for it. */
 export interface ReturnChange {
   readonly effect: 'take' | 'give';
-  readonly of: Return;
+  readonly moneyReturn: Return;
   readonly part: Refund;
 }
 
@@ -61,9 +61,9 @@ export function followReturns(
     const undone = match && { ...match, isUndone: true };
     returns = undone ? returns.map((each) => (each === match ? undone : each)) : [...returns, reportedReturn];
     const after = takenBy(order, backOf(returns));
-    if (undone) changes.push({ effect: 'give', of: undone, part: partBetween(after, before) });
+    if (undone) changes.push({ effect: 'give', moneyReturn: undone, part: partBetween(after, before) });
     else if (!reportedReturn.isUndone)
-      changes.push({ effect: 'take', of: reportedReturn, part: partBetween(before, after) });
+      changes.push({ effect: 'take', moneyReturn: reportedReturn, part: partBetween(before, after) });
   }
   return { returns, changes };
 }

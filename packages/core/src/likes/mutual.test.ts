@@ -43,7 +43,7 @@ test('a withdrawn like is not latest, and liking again does not make it new', ()
 });
 
 test('a like given on this page before the first load is new', () => {
-  const { known: knownIds, latest } = nextMutualLikes(
+  const { knownIds, latest } = nextMutualLikes(
     noMutualLikes,
     likes(['ada', 'bob'], ['ada', 'bob']),
     new Set(['ada']),

@@ -4,7 +4,7 @@ import { likesOf } from './likes.ts';
 /** Mutual likes known to a page, used to detect new ones. */
 export interface MutualLikes {
   /** Ids of all members with whom a mutual like has existed on this page; null until likes are loaded. */
-  readonly known: ReadonlySet<string> | null;
+  readonly knownIds: ReadonlySet<string> | null;
   /** Most recent new mutual like; null without one. */
   readonly latest: LikeEntry | null;
   /** Time of the newest like at the first load. Older likes are on pages that were loaded later. */
@@ -12,7 +12,7 @@ export interface MutualLikes {
 }
 
 /** State before likes are loaded. */
-export const noMutualLikes: MutualLikes = { known: null, latest: null };
+export const noMutualLikes: MutualLikes = { knownIds: null, latest: null };
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -22,7 +22,7 @@ const nobody: ReadonlySet<string> = new Set();
  * no longer mutual is not `latest`.
  */
 export function nextMutualLikes(
-  { known: knownIds, latest, since: start }: MutualLikes,
+  { knownIds, latest, since: start }: MutualLikes,
   likes: Likes,
   given = nobody,
 ): MutualLikes {
@@ -40,7 +40,7 @@ export function nextMutualLikes(
   const before = knownIds ?? new Set(ids.filter((id) => !given.has(id)));
   const fresh = mutual.find((like) => !before.has(like.id) && (given.has(like.id) || isRecent(like.id)));
   return {
-    known: new Set([...before, ...ids]),
+    knownIds: new Set([...before, ...ids]),
     latest: fresh ?? mutual.find(({ id }) => id === latest?.id) ?? null,
     since,
   };

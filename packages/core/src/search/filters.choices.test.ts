@@ -23,7 +23,7 @@ function shown(
   const fullView = { filters: { ...noFilters, ...filters }, isKnown: true, seen: [], home: 'NL', ...view };
   const all = searchFilters(fullView, { ...settings, ...change });
   return Object.fromEntries(
-    all.map(({ name, value, choices }) => [name, { value, of: choices.map((choice) => choice.value) }]),
+    all.map(({ name, value, choices }) => [name, { value, choices: choices.map((choice) => choice.value) }]),
   );
 }
 
@@ -39,32 +39,32 @@ test('no filter is by a field that needs consent, because a search would reveal 
 });
 
 test('shows a search in all countries as one', () => {
-  expect(shown({ country: null })['country']).toEqual({ value: '', of: ['', 'NL', 'BE'] });
+  expect(shown({ country: null })['country']).toEqual({ value: '', choices: ['', 'NL', 'BE'] });
 });
 
 test('adds a country outside the choices while it is searched, and afterwards', () => {
   const france = { ...noFilters, country: 'FR' };
-  expect(shown(france)['country']).toEqual({ value: 'FR', of: ['', 'NL', 'BE', 'FR'] });
+  expect(shown(france)['country']).toEqual({ value: 'FR', choices: ['', 'NL', 'BE', 'FR'] });
   const later = shown({ country: 'NL' }, { seen: [france, france] });
-  expect(later['country']).toEqual({ value: 'NL', of: ['', 'NL', 'BE', 'FR'] });
+  expect(later['country']).toEqual({ value: 'NL', choices: ['', 'NL', 'BE', 'FR'] });
 });
 
 test('adds a non-standard age range while it is searched, and afterwards', () => {
   const ages = { ...noFilters, min_age: 30, max_age: 40 };
   expect(shown(ages)['age']?.value).toBe('30-40');
-  expect(shown(ages)['age']?.of).toHaveLength(8);
+  expect(shown(ages)['age']?.choices).toHaveLength(8);
   expect(shown({}, { seen: [ages] })['age']).toMatchObject({
     value: 'all',
-    of: expect.arrayContaining(['30-40']) as unknown,
+    choices: expect.arrayContaining(['30-40']) as unknown,
   });
 });
 
 test('shows an unknown region while it is searched', () => {
   expect(shown({ country: 'NL', countryregion: '99' })['region']).toEqual({
     value: '99',
-    of: ['0', '7', '99'],
+    choices: ['0', '7', '99'],
   });
-  expect(shown({ country: 'BE' })['region']).toEqual({ value: '0', of: ['0'] });
+  expect(shown({ country: 'BE' })['region']).toEqual({ value: '0', choices: ['0'] });
 });
 
 test(
@@ -74,9 +74,13 @@ test(
     const one = { countries: ['NL'] };
     expect(shown({ country: 'BE' }, { settings: one, home: 'BE' })['country']).toEqual({
       value: 'BE',
-      of: ['', 'BE', 'NL'],
+      choices: ['', 'BE', 'NL'],
     });
-    expect(shown({ country: 'NL' }, { settings: one, home: 'NL' })['country']?.of).toEqual(['', 'NL', 'BE']);
+    expect(shown({ country: 'NL' }, { settings: one, home: 'NL' })['country']?.choices).toEqual([
+      '',
+      'NL',
+      'BE',
+    ]);
   },
 );
 
@@ -84,7 +88,7 @@ test('with one country shows the filter only after a search elsewhere', () => {
   const fr = { settings: { countries: ['FR'] }, home: 'FR' };
   expect(shown({ country: 'FR' }, fr)).not.toHaveProperty('country');
   expect(shown({}, { ...fr, isKnown: false })).not.toHaveProperty('country');
-  expect(shown({}, fr)['country']).toEqual({ value: '', of: ['', 'FR'] });
+  expect(shown({}, fr)['country']).toEqual({ value: '', choices: ['', 'FR'] });
 });
 
 test('keeps a shown country filter, with the values that a wider search leaves', () => {
@@ -93,9 +97,9 @@ test('keeps a shown country filter, with the values that a wider search leaves',
     home: 'FR',
     seen: [noFilters, { ...noFilters, country: 'FR' }],
   };
-  expect(shown({ country: 'FR' }, fr)['country']).toEqual({ value: 'FR', of: ['', 'FR'] });
+  expect(shown({ country: 'FR' }, fr)['country']).toEqual({ value: 'FR', choices: ['', 'FR'] });
   const nowhere = { settings: { countries: [] }, home: null, seen: [{ ...noFilters, country: 'FR' }] };
-  expect(shown({}, nowhere)['country']).toEqual({ value: '', of: ['', 'FR'] });
+  expect(shown({}, nowhere)['country']).toEqual({ value: '', choices: ['', 'FR'] });
 });
 
 test('before the first response shows the country of the initial search', () => {

@@ -8,7 +8,7 @@ export * from './is-search-state.ts';
 export * from './language-badge.ts';
 export * from './search-origin.ts';
 export * from './search-query.ts';
-export { initialSearch, type AskedPage, type SearchEvent, type SearchState } from './search-state.ts';
+export { initialSearch, type RequestedPage, type SearchEvent, type SearchState } from './search-state.ts';
 export * from './similar-profiles.ts';
 export * from './reduce-search.ts';
 export * from './tiles.ts';

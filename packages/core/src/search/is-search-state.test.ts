@@ -19,8 +19,8 @@ test.each([
 test.each([
   ['nothing', null],
   ['a text', 'ready'],
-  ['a search without a requested page', kept({ asked: undefined })],
-  ['a search that does not say whether it appends', kept({ asked: { page: 2 } })],
+  ['a search without a requested page', kept({ requestedPage: undefined })],
+  ['a search that does not say whether it appends', kept({ requestedPage: { page: 2 } })],
   ['a search without an order token', kept({ scroll: undefined })],
   ['a search with a page number as text', kept({ page: 'two' })],
   ['a search without a list', kept({ profiles: {} })],

@@ -86,7 +86,7 @@ test('reloading returns to page 1', { meta: { spec: ['search.reload-resets-page-
   const further = run(...started, { type: 'moreWanted' }, answer(2, people(12, 13), 30));
   expect(further.page).toBe(2);
   const reloaded = reduceSearch(further, { type: 'reloaded' });
-  expect(reloaded).toMatchObject({ page: 1, asked: { page: 1 }, profiles: [] });
+  expect(reloaded).toMatchObject({ page: 1, requestedPage: { page: 1 }, profiles: [] });
   expect(reduceSearch(further, { type: 'filtersChanged', filters: { gender: 'm' } }).page).toBe(1);
 });
 
@@ -112,7 +112,7 @@ test('a chosen page replaces the results', () => {
 test('a page that fails to load keeps the loaded one and can be retried', () => {
   const first = run(...started);
   const waiting = reduceSearch<Someone>(first, { type: 'pageChosen', page: 3 });
-  const loaded = { page: 1, profiles: first.profiles, total: 30, asked: { page: 3 } };
+  const loaded = { page: 1, profiles: first.profiles, total: 30, requestedPage: { page: 3 } };
   expect(waiting).toMatchObject({ ...loaded, status: 'loading' });
   const failed = reduceSearch(waiting, { type: 'failed', request: 2 });
   expect(failed).toMatchObject({ ...loaded, status: 'failed' });
@@ -135,7 +135,7 @@ test('drops an outdated response', () => {
 
 test('a failure keeps the results and can be retried', () => {
   const failed = run(...started, { type: 'moreWanted' }, { type: 'failed', request: 2 });
-  expect(failed).toMatchObject({ status: 'failed', page: 1, asked: { page: 2 } });
+  expect(failed).toMatchObject({ status: 'failed', page: 1, requestedPage: { page: 2 } });
   expect(failed.profiles).toHaveLength(12);
   const again = reduceSearch(reduceSearch(failed, { type: 'retried' }), answer(3, people(12, 13), 30));
   expect(again.profiles).toHaveLength(24);
@@ -146,7 +146,7 @@ test('a returning user gets the stored search, whatever this visit has requested
   const back = run({ type: 'started' }, { type: 'restored', kept }, answer(1, people(12, 50), 99));
   expect(back).toMatchObject({
     profiles: kept.profiles,
-    asked: { page: 2, isAdded: true },
+    requestedPage: { page: 2, isAdded: true },
     status: 'loading',
     filters: kept.filters,
   });
@@ -187,9 +187,9 @@ test.each([
   const { filters } = addressOf(last);
   const back = reduceSearch(last, { type: 'moved', address: { filters, page: 2 } });
   // The same page, requested in the same way.
-  const { asked: requestedPage, filters: searched, isManual, isInitialised } = second;
+  const { requestedPage, filters: searched, isManual, isInitialised } = second;
   expect(back).toMatchObject({
-    asked: requestedPage,
+    requestedPage,
     filters: searched,
     isManual,
     isInitialised,
@@ -210,7 +210,12 @@ test('a response without an order token comes from a back end that keeps no orde
 test('replaces a page beyond the last one with the last one', () => {
   const state = run({ type: 'started' }, answer(1, people(12), 30), { type: 'pageChosen', page: 9 });
   const late = reduceSearch(state, answer(state.request, [], 30));
-  expect(late).toMatchObject({ status: 'loading', page: 1, asked: { page: 3 }, profiles: people(12) });
+  expect(late).toMatchObject({
+    status: 'loading',
+    page: 1,
+    requestedPage: { page: 3 },
+    profiles: people(12),
+  });
   expect(reduceSearch(late, answer(late.request, people(6), 30))).toMatchObject({ status: 'ready', page: 3 });
 });
 

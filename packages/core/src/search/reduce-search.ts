@@ -6,7 +6,7 @@ import { scrollOf } from './search-query.ts';
 import {
   initialSearch,
   type SearchResultsOf,
-  type AskedPage,
+  type RequestedPage,
   type Found,
   type SearchEvent,
   type SearchState,
@@ -14,9 +14,9 @@ import {
 import { withoutRemoved } from './without-removed.ts';
 
 /** Returns the fields of a search without results that requests a page. */
-const emptyAt = (page: number) => ({
+const withoutResults = (page: number) => ({
   page,
-  asked: { page, isAdded: false },
+  requestedPage: { page, isAdded: false },
   scroll: null,
   profiles: [],
   total: 0,
@@ -26,7 +26,7 @@ const emptyAt = (page: number) => ({
 /** Creates the search state of an address, before the first call. */
 export const searchAt = ({ filters, page }: SearchAddress): SearchState<never> => ({
   ...initialSearch,
-  ...emptyAt(page),
+  ...withoutResults(page),
   ...(filters ? { filters, isNamed: true, isInitialised: true } : {}),
 });
 
@@ -40,7 +40,8 @@ export const addressOf = ({
   page,
 });
 
-const ask = <P extends Found>(
+/** Starts a call with the filters and page of the search. A pending one is dropped. */
+const requestResults = <P extends Found>(
   state: SearchState<P>,
   change: Partial<SearchState<P>> = {},
 ): SearchState<P> => ({
@@ -51,14 +52,14 @@ const ask = <P extends Found>(
 });
 
 /** Requests another page. The loaded results stay until it succeeds. */
-const askPage = <P extends Found>(
+const requestPage = <P extends Found>(
   state: SearchState<P>,
   page: number,
-  { isAdded }: Pick<AskedPage, 'isAdded'>,
-): SearchState<P> => ask(state, { asked: { page, isAdded } });
+  { isAdded }: Pick<RequestedPage, 'isAdded'>,
+): SearchState<P> => requestResults(state, { requestedPage: { page, isAdded } });
 
 /** A new country resets the region, unless the change names one. */
-const merge = (filters: FilterOptions, change: Partial<FilterOptions>): FilterOptions => {
+const mergeFilters = (filters: FilterOptions, change: Partial<FilterOptions>): FilterOptions => {
   const isOtherCountry = change.country !== undefined && change.country !== filters.country;
   return { ...filters, ...(isOtherCountry ? { countryregion: ALL_REGIONS } : {}), ...change };
 };
@@ -67,34 +68,47 @@ const changeFilters = <P extends Found>(
   state: SearchState<P>,
   change: Partial<FilterOptions>,
 ): SearchState<P> => {
-  const filters = merge(state.filters, change);
+  const filters = mergeFilters(state.filters, change);
   if (!state.isInitialised || areFiltersEqual(filters, state.filters)) return state;
-  return ask(state, { ...emptyAt(1), filters, isManual: true, isNamed: true });
+  return requestResults(state, { ...withoutResults(1), filters, isManual: true, isNamed: true });
 };
 
 /** Returns whether an address differs only by its page, so that the order of the pages stays. */
-const isSame = (state: SearchState<Found>, { filters }: SearchAddress): boolean =>
+const hasSameFilters = (state: SearchState<Found>, { filters }: SearchAddress): boolean =>
   filters ? areFiltersEqual(filters, state.filters) : !state.isNamed;
 
 /** Navigates to another address. Its filters are not a choice of the user, so they are not remembered. */
-const move = <P extends Found>(state: SearchState<P>, address: SearchAddress): SearchState<P> => {
+const moveToAddress = <P extends Found>(state: SearchState<P>, address: SearchAddress): SearchState<P> => {
   if (areAddressesEqual(address, addressOf(state))) return state;
   const { filters, isNamed, isInitialised, page } = searchAt(address);
-  if (isSame(state, address)) {
+  if (hasSameFilters(state, address)) {
     const { isManual, scroll } = state;
     // The first page of the default filters needs a call without filters.
     const isKnown = isNamed || (state.isInitialised && page > 1);
-    return ask(state, { ...emptyAt(page), scroll, isNamed, isInitialised: isKnown, isManual });
+    return requestResults(state, {
+      ...withoutResults(page),
+      scroll,
+      isNamed,
+      isInitialised: isKnown,
+      isManual,
+    });
   }
   const nextFilters = isNamed ? filters : state.filters;
-  return ask(state, { ...emptyAt(page), filters: nextFilters, isNamed, isInitialised, isManual: false });
+  return requestResults(state, {
+    ...withoutResults(page),
+    filters: nextFilters,
+    isNamed,
+    isInitialised,
+    isManual: false,
+  });
 };
 
-const take = <P extends Found>(
+/** Shows the profiles of a response, in place of the loaded ones or after them. */
+const showResults = <P extends Found>(
   state: SearchState<P>,
   { profiles, paging, filter_options }: SearchResultsOf<P>,
 ): SearchState<P> => {
-  const { page, isAdded } = state.asked;
+  const { page, isAdded } = state.requestedPage;
   const before = isAdded ? state.profiles : [];
   const loadedIds = new Set(before.map(({ id }) => id));
   return {
@@ -113,19 +127,25 @@ const take = <P extends Found>(
 };
 
 /** Applies a response. A page beyond the last one, such as one of an old address, is replaced by the last one. */
-const answer = <P extends Found>(state: SearchState<P>, response: SearchResultsOf<P>): SearchState<P> => {
-  const next = take(state, response);
+const applyResponse = <P extends Found>(
+  state: SearchState<P>,
+  response: SearchResultsOf<P>,
+): SearchState<P> => {
+  const next = showResults(state, response);
   const last = Math.ceil(next.total / PAGE_SIZE);
   if (next.profiles.length > 0 || last === 0 || next.page <= last) return next;
   const { page, profiles, hasEnded } = state;
-  return askPage({ ...next, page, profiles, hasEnded }, last, { isAdded: false });
+  return requestPage({ ...next, page, profiles, hasEnded }, last, { isAdded: false });
 };
 
 /** Removes hidden members at once. Reloads a page that becomes empty. */
-const vanish = <P extends Found>(state: SearchState<P>, ids: ReadonlySet<string>): SearchState<P> => {
+const removeHiddenMembers = <P extends Found>(
+  state: SearchState<P>,
+  ids: ReadonlySet<string>,
+): SearchState<P> => {
   const left = withoutRemoved(state, ids);
   const isEmptied = left !== state && left.profiles.length === 0 && left.total > 0;
-  return isEmptied && left.status === 'ready' ? askPage(left, left.page, { isAdded: false }) : left;
+  return isEmptied && left.status === 'ready' ? requestPage(left, left.page, { isAdded: false }) : left;
 };
 
 /**
@@ -139,7 +159,7 @@ export const reduceSearch = <P extends Found>(
 ): SearchState<P> => {
   switch (event.type) {
     case 'started':
-      return state.status === 'uninitialised' ? ask(state) : state;
+      return state.status === 'uninitialised' ? requestResults(state) : state;
     case 'restored':
       // Drops a response that is still pending for this visit. The caller repeats the restored search's own
       // pending request.
@@ -147,21 +167,21 @@ export const reduceSearch = <P extends Found>(
     case 'filtersChanged':
       return changeFilters(state, event.filters);
     case 'moved':
-      return move(state, event.address);
+      return moveToAddress(state, event.address);
     case 'reloaded':
-      return ask(state, emptyAt(1));
+      return requestResults(state, withoutResults(1));
     case 'pageChosen':
-      return askPage(state, Math.max(1, event.page), { isAdded: false });
+      return requestPage(state, Math.max(1, event.page), { isAdded: false });
     case 'moreWanted':
       return state.status === 'ready' && !state.hasEnded
-        ? askPage(state, state.page + 1, { isAdded: true })
+        ? requestPage(state, state.page + 1, { isAdded: true })
         : state;
     case 'retried':
-      return state.status === 'failed' ? ask(state) : state;
+      return state.status === 'failed' ? requestResults(state) : state;
     case 'vanished':
-      return vanish(state, event.ids);
+      return removeHiddenMembers(state, event.ids);
     case 'answered':
-      return event.request === state.request ? answer(state, event.response) : state;
+      return event.request === state.request ? applyResponse(state, event.response) : state;
     case 'failed':
       return event.request === state.request ? { ...state, status: 'failed' } : state;
   }

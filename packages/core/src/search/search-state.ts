@@ -6,7 +6,7 @@ import { noFilters } from './filter-table/table.ts';
 export type Found = { readonly id: string };
 
 /** Most recently requested page, whatever its status. */
-export interface AskedPage {
+export interface RequestedPage {
   /** Page number from 1. */
   readonly page: number;
   /** Whether the results are appended instead of replacing the loaded ones. */
@@ -24,7 +24,7 @@ export interface SearchState<P extends Found> {
   readonly isInitialised: boolean;
   /** Number of the shown page, or of the last appended one. Changes once a requested page is loaded. */
   readonly page: number;
-  readonly asked: AskedPage;
+  readonly requestedPage: RequestedPage;
   /** Order token of the pages from the server; null before the first response. */
   readonly scroll: string | null;
   readonly profiles: readonly P[];
@@ -41,7 +41,7 @@ export const initialSearch: SearchState<never> = {
   isNamed: false,
   isInitialised: false,
   page: 1,
-  asked: { page: 1, isAdded: false },
+  requestedPage: { page: 1, isAdded: false },
   scroll: null,
   profiles: [],
   total: 0,

@@ -55,7 +55,7 @@ interface RowsProps extends Required<Pick<ChatListPaneProps, 'list' | 'chatHref'
 }
 
 function Rows({
-  list: { found: chats, asOf, viewerId, onRemove },
+  list: { matches: chats, asOf, viewerId, onRemove },
   current,
   label,
   chatHref,
@@ -124,7 +124,7 @@ export function ChatListPane({
   ...given
 }: ChatListPaneProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const { status, query, onQuery, found: chats, onRetry } = list;
+  const { status, query, onQuery, matches: chats, onRetry } = list;
   const isLoading = status === 'loading';
   const frame = useFrame(given, { status });
   const field = useRef<HTMLInputElement>(null);

@@ -50,10 +50,12 @@ export function SensitiveFields({ consent, children, ...frame }: SensitiveFields
   const { name: siteName } = useSettings();
   const { label } = useFieldTexts();
   const id = useId();
-  const fields = new Intl.ListFormat(locale).format(consent.asked.map((field) => `“${label(field)}”`));
+  const fields = new Intl.ListFormat(locale).format(
+    consent.fieldsWithoutConsent.map((field) => `“${label(field)}”`),
+  );
   return (
     <Frame {...useFrame(frame, {})}>
-      {consent.asked.length > 0 && (
+      {consent.fieldsWithoutConsent.length > 0 && (
         <>
           <label data-part="consent">
             <input

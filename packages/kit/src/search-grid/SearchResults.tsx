@@ -55,7 +55,7 @@ export function SearchResults({
 }: SearchResultsProps) {
   const { t } = useTranslation(['search', 'common']);
   const { state, onRetry, onPage } = search;
-  const { status, total, page, asked: requestedPage } = state;
+  const { status, total, page, requestedPage } = state;
   const frame = useFrame(given, { status });
   const isLoading = status === 'loading' || status === 'uninitialised';
   const hasFailed = status === 'failed';

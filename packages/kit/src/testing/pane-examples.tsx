@@ -70,7 +70,7 @@ const chats: UseChatListPaneResult = {
   status: 'loading',
   query: '',
   onQuery: null,
-  found: [],
+  matches: [],
   onRetry: nothing,
   onRemove: nothing,
   asOf: 0,

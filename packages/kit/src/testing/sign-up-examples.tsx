@@ -9,7 +9,7 @@ function Wizard({ children }: { children: (signUp: SignUpWizard) => ReactElement
 }
 
 const consent: SensitiveConsentState = {
-  asked: ['smoking'],
+  fieldsWithoutConsent: ['smoking'],
   isGiven: false,
   onChange: nothing,
   isOpen: () => false,

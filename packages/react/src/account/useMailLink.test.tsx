@@ -7,7 +7,7 @@ test.each(['activate', 'confirmEmail'] as const)('sends nothing for %s without a
   const page = openPage(memberWorld());
   const link = page.use(() => useMailLink(name, null));
   expect(link.current).toEqual({ status: 'failed', error: null, retry: null });
-  expect(page.asked).toEqual([]);
+  expect(page.requestLines).toEqual([]);
 });
 
 test('sends the token again after a failure', async () => {
@@ -16,6 +16,6 @@ test('sends the token again after a failure', async () => {
   expect(link.current).toMatchObject({ status: 'working', retry: null });
   await expect.poll(() => link.current.retry).not.toBeNull();
   act(() => link.current.retry?.());
-  await expect.poll(() => page.asked).toEqual(['POST /api/activate.php', 'POST /api/activate.php']);
+  await expect.poll(() => page.requestLines).toEqual(['POST /api/activate.php', 'POST /api/activate.php']);
   expect(await page.requests[1]?.json()).toEqual({ token: 'expired' });
 });

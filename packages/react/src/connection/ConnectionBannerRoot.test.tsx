@@ -80,7 +80,7 @@ test('shows reconnecting after a network failure, then back for four seconds aft
 
 test('treats an event on the stream as a connection even if every request failed', async () => {
   const world = memberWorld();
-  const { asked: requestLines, queryClient, use } = openPage(world);
+  const { requestLines, queryClient, use } = openPage(world);
   for (const call of ['getUser', 'getChats', 'getLikes'] as const) setFault(world, call, { kind: 'offline' });
   const hook = use(() => {
     useLiveSession({ onLost: () => undefined, onLoggedOut: () => undefined });

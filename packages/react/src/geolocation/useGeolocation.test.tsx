@@ -77,14 +77,9 @@ test(
   'returns no place and only logs when the browser has no position',
   { meta: { spec: ['error.geolocation-failure-null-geocode'] } },
   async () => {
-    const {
-      alerts,
-      asked: requestLines,
-      enter,
-      logged,
-      notices,
-      onFound,
-    } = page('prompt', () => Promise.reject(new Error('timeout')));
+    const { alerts, requestLines, enter, logged, notices, onFound } = page('prompt', () =>
+      Promise.reject(new Error('timeout')),
+    );
     const state = enter();
     await expect
       .poll(() => logged.map(({ message }) => message))

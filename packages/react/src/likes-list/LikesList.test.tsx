@@ -123,7 +123,7 @@ test('is neither pending nor empty for a visitor', () => {
   page.queryClient.setQueryData(queryKeyOf(calls.getUser), null);
   const list = page.use(() => useLikesList('received'));
   expect(list.current).toMatchObject({ isPending: false, isEmpty: false, entries: [], retry: null });
-  expect(page.asked).toEqual([]);
+  expect(page.requestLines).toEqual([]);
 });
 
 test('is pending until the viewer is known', async () => {

@@ -6,7 +6,7 @@ import { keepPages } from '../lists/useNextPage.ts';
 
 interface Batch {
   ids: string[];
-  found: Promise<Likes>;
+  likes: Promise<Likes>;
 }
 
 const batches = new WeakMap<QueryClient, Batch>();
@@ -33,9 +33,9 @@ export async function findLikes(client: Client, queryClient: QueryClient, id: st
   let batch = batches.get(queryClient);
   if (!batch || batch.ids.length === SEARCH_PAGE_MAX) {
     const ids: string[] = [];
-    batch = { ids, found: load(client, queryClient, { ids }) };
+    batch = { ids, likes: load(client, queryClient, { ids }) };
     batches.set(queryClient, batch);
   }
   batch.ids.push(id);
-  return isLiked(await batch.found, id);
+  return isLiked(await batch.likes, id);
 }

@@ -6,7 +6,7 @@ export interface LikeChange {
   /** Profile to like or unlike. */
   profile: Profile;
   /** Whether to like the profile; false to unlike it. */
-  wanted: boolean;
+  isLiked: boolean;
   /** Like that the server last confirmed; null for none. All pending changes of a profile share this object. */
   confirmed: { like: LikeEntry | null };
 }

@@ -32,7 +32,7 @@ function confirmedLike(queryClient: QueryClient, profileId: string): LikeChange[
  * Changes of the same profile are sent in order, even from different components. If the last pending change fails, the
  * cache returns to the state that the server last confirmed and `onFailed` is called.
  */
-export function useChangeLike(): (profile: Profile, wanted: boolean, onFailed: OnFailed) => void {
+export function useChangeLike(): (profile: Profile, isLiked: boolean, onFailed: OnFailed) => void {
   const client = useClient();
   const queryClient = useQueryClient();
   const { now } = usePorts();
@@ -68,6 +68,6 @@ export function useChangeLike(): (profile: Profile, wanted: boolean, onFailed: O
       },
     });
     // `onFailed` informs the caller, and the error policy writes to the log.
-    mutation.execute({ profile, wanted: isLiked, confirmed }).catch(() => undefined);
+    mutation.execute({ profile, isLiked, confirmed }).catch(() => undefined);
   };
 }

@@ -18,7 +18,7 @@ async function likePage() {
     (member) => member.profile.id !== me,
   ) as [Member, Member];
   const page = openPage(world);
-  const asks = (call: string) => page.asked.filter((each) => each === call).length;
+  const asks = (call: string) => page.requestLines.filter((each) => each === call).length;
   const like = page.use(() => ({
     isKnown: useLikesQuery().isSuccess,
     ...useLike(profile),
@@ -42,7 +42,7 @@ test(
   'refetches the likes after liking and after unliking',
   { meta: { spec: ['likes.reloaded-after-toggle'] } },
   async () => {
-    const { asked: requestLines, asks, like, toggle } = await likePage();
+    const { requestLines, asks, like, toggle } = await likePage();
     expect(asks(LIKES)).toBe(1);
     toggle();
     await expect.poll(() => asks(LIKES)).toBe(2);
@@ -78,7 +78,7 @@ test('shows a like before the server responds', async () => {
 
 /** Changes a like twice before the page re-renders, with one button or with two. Resolves to the methods sent. */
 async function tapTwice(page: Awaited<ReturnType<typeof likePage>>, isLiked: boolean, buttons: 1 | 2 = 1) {
-  const { asked: requestLines, other, queryClient, world } = page;
+  const { requestLines, other, queryClient, world } = page;
   const { profile } = world.members.get(other)!;
   const change = page.use(() => useChangeLike());
   const second = buttons === 1 ? change : page.use(() => useChangeLike());
@@ -167,7 +167,7 @@ test('prompts for a missing date of birth and then sends the like', async () => 
   const like = page.use(() => ({ ...useLike(profile), ...useBirthDatePrompt() }));
   act(() => like.current.toggle?.());
   expect(like.current).toMatchObject({ isAsked: true, isLiked: false });
-  expect(page.asked).not.toContain('POST /api/likes.php');
+  expect(page.requestLines).not.toContain('POST /api/likes.php');
   act(() => like.current.onClose(false));
   expect(like.current.isAsked).toBe(false);
   act(() => like.current.toggle?.());

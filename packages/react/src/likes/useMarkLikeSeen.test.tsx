@@ -18,7 +18,7 @@ function pageOfAdmirer(prepare: (world: ReturnType<typeof memberWorld>) => void 
     useMarkLikeSeen(profile.id);
     return useLikes();
   });
-  const asks = (call: string) => page.asked.filter((each) => each === call).length;
+  const asks = (call: string) => page.requestLines.filter((each) => each === call).length;
   return { world, asks, isNew: () => likes.current.liked_by[0]?.like_new };
 }
 

@@ -26,11 +26,11 @@ async function pageWithAdmirer() {
   await expect.poll(() => hook.current.isKnown).toBe(true);
   const celebrated = () => hook.current.moment.profile?.id ?? null;
   const toggle = () => act(() => hook.current.toggle?.());
-  return { ...page, world, known: hook, celebrated, toggle, me, other: profile.id };
+  return { ...page, world, hook, celebrated, toggle, me, other: profile.id };
 }
 
 test('returns the profile after a like is returned, until closed', async () => {
-  const { celebrated, known: hook, other, toggle } = await pageWithAdmirer();
+  const { celebrated, hook, other, toggle } = await pageWithAdmirer();
   expect(celebrated()).toBeNull();
   toggle();
   await expect.poll(celebrated).toBe(other);
@@ -39,14 +39,14 @@ test('returns the profile after a like is returned, until closed', async () => {
 });
 
 test('returns the profile for a like given before the likes are loaded', async () => {
-  const { celebrated, known: hook, other, queryClient } = await pageWithAdmirer();
+  const { celebrated, hook, other, queryClient } = await pageWithAdmirer();
   queryClient.removeQueries({ queryKey: likesKey });
   act(() => hook.current.toggle?.());
   await expect.poll(celebrated).toBe(other);
 });
 
 test('returns nothing for a like that the server rejects', async () => {
-  const { asked: requestLines, celebrated, known: hook, toggle, world } = await pageWithAdmirer();
+  const { requestLines, celebrated, hook, toggle, world } = await pageWithAdmirer();
   setFault(world, 'likeProfile', { kind: 'error', code: 'forbidden' });
   toggle();
   await expect.poll(() => requestLines.filter((call) => call === 'GET /api/likes.php').length).toBe(2);
@@ -55,7 +55,7 @@ test('returns nothing for a like that the server rejects', async () => {
 });
 
 test('returns nothing while the like is pending', async () => {
-  const { celebrated, known: hook, toggle, world } = await pageWithAdmirer();
+  const { celebrated, hook, toggle, world } = await pageWithAdmirer();
   setFault(world, 'likeProfile', { kind: 'hang' });
   toggle();
   await expect.poll(() => hook.current.isMutual).toBe(true);
@@ -63,15 +63,7 @@ test('returns nothing while the like is pending', async () => {
 });
 
 test('returns nothing after liking and unliking offline', async () => {
-  const {
-    asked: requestLines,
-    celebrated,
-    known: hook,
-    other,
-    queryClient,
-    use,
-    world,
-  } = await pageWithAdmirer();
+  const { requestLines, celebrated, hook, other, queryClient, use, world } = await pageWithAdmirer();
   for (const call of ['likeProfile', 'unlikeProfile', 'getLikes'] as const)
     setFault(world, call, { kind: 'offline' });
   const change = use(() => useChangeLike());

@@ -34,7 +34,7 @@ function click(linkProps: Partial<LinkProps>, init: MouseEventInit = {}) {
   link.parentElement?.addEventListener('click', (clicked) => clicked.preventDefault(), { once: true });
   const isLeft = vi.spyOn(event, 'preventDefault');
   fireEvent(link, event);
-  return { asked: navigate.mock.calls.flat(), handled: isLeft.mock.calls.length > 1 };
+  return { hrefs: navigate.mock.calls.flat(), handled: isLeft.mock.calls.length > 1 };
 }
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
   ['a download is the browser’s', { download: '' }, {}, []],
   ['another site is the browser’s', { href: 'https://partner.example/' }, {}, []],
 ] as const)('%s', (_name, linkProps, init, expected) => {
-  const { asked: hrefs, handled } = click(linkProps, init);
+  const { hrefs, handled } = click(linkProps, init);
   expect(hrefs).toEqual(expected);
   expect(handled).toBe(expected.length > 0);
 });
 
 test('does not navigate when onClick prevents the default', () => {
-  expect(click({ onClick: (event) => event.preventDefault() }).asked).toEqual([]);
+  expect(click({ onClick: (event) => event.preventDefault() }).hrefs).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('loads one page however often it is asked', async () => {
     list.current.next.load?.();
   });
   await expect.poll(() => list.current.next.load).toBeNull();
-  expect(page.asked.filter((each) => each === LIKES)).toHaveLength(2);
+  expect(page.requestLines.filter((each) => each === LIKES)).toHaveLength(2);
 });
 
 test('lists and counts an old unread chat and an old new like on the first page', async () => {
@@ -47,7 +47,7 @@ test('lists and counts an old unread chat and an old new like on the first page'
   const page = openPage(world);
   const lists = page.use(() => ({
     likes: useLikesList('received').entries[0]?.profile.id,
-    chats: useChatListPane().found.at(-1)?.conversation.id,
+    chats: useChatListPane().matches.at(-1)?.conversation.id,
     counts: useCounts(),
   }));
   await expect.poll(() => lists.current.counts).toEqual({ unread: 1, newLikes: 1, total: 2 });
@@ -57,9 +57,9 @@ test('lists and counts an old unread chat and an old new like on the first page'
 
 test('loads the chats page by page', async () => {
   const list = openPage(longWorld().world).use(() => useChatListPane());
-  await expect.poll(() => list.current.found.length).toBe(100);
+  await expect.poll(() => list.current.matches.length).toBe(100);
   act(() => list.current.next.load?.());
-  await expect.poll(() => list.current.found.at(-1)?.conversation.id).toBe('chat-102');
+  await expect.poll(() => list.current.matches.at(-1)?.conversation.id).toBe('chat-102');
   expect(list.current.next.load).toBeNull();
 });
 
@@ -68,7 +68,7 @@ test('keeps the loaded pages when the first page is fetched again', async () => 
   const page = openPage(world);
   const { merge, stop } = replayEvents(page.queryClient);
   const lists = page.use(() => ({ likes: useLikesList('received'), chats: useChatListPane() }));
-  const sizes = () => [lists.current.likes.entries.length, lists.current.chats.found.length];
+  const sizes = () => [lists.current.likes.entries.length, lists.current.chats.matches.length];
   await expect.poll(sizes).toEqual([100, 100]);
   act(() => lists.current.likes.next.load?.());
   act(() => lists.current.chats.next.load?.());
@@ -92,7 +92,7 @@ test('finds likes that are not on the loaded pages, for all cards in one request
   const cards = others.slice(97).map((id) => world.members.get(id)!.profile);
   const like = page.use(() => cards.map((profile) => useLike(profile)));
   await expect.poll(() => like.current.map(({ isMutual }) => isMutual)).toEqual(cards.map(() => true));
-  expect(page.asked.filter((each) => each === LIKES)).toHaveLength(2);
+  expect(page.requestLines.filter((each) => each === LIKES)).toHaveLength(2);
   expect(page.queryClient.getQueryData<Likes>(queryKeyOf(calls.getLikes))?.liked_by_before).toBeDefined();
 });
 

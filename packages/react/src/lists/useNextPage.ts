@@ -22,9 +22,9 @@ interface NextPageOptions<D> {
   /** Loads the page of a cursor. */
   load: (before: string) => Promise<D>;
   /** Adds a page to the cached data, unless the cursor of the data has changed meanwhile. */
-  add: (known: D, before: string, page: D) => D;
+  add: (cached: D, before: string, page: D) => D;
   /** Joins the first page with the pages loaded before, when it is loaded again. */
-  join: (known: D, page: D) => D;
+  join: (cached: D, page: D) => D;
 }
 
 // In this file, because a script of its own would be named in the first load.
@@ -41,7 +41,7 @@ const cursorsOf = (data: object): string =>
 export function keepPages<D extends object>(
   queryClient: QueryClient,
   call: CallDefinition,
-  join: (known: D, page: D) => D,
+  join: (cached: D, page: D) => D,
 ): void {
   const queryKey = queryKeyOf(call);
   const hash = hashKey(queryKey);

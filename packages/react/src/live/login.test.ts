@@ -57,7 +57,7 @@ function visitorPage() {
   };
   const setUser = (value: typeof user | null) => queryClient.setQueryData(queryKeyOf(calls.getUser), value);
   return {
-    asked: requestedPaths,
+    requestedPaths,
     expectAsked,
     store,
     stop,
@@ -79,7 +79,7 @@ test(
     },
   },
   async () => {
-    const { asked: requestedPaths, expectAsked, logIn, stop } = visitorPage();
+    const { requestedPaths, expectAsked, logIn, stop } = visitorPage();
     await pass(120_000);
     logIn();
     await pass(999);
@@ -103,7 +103,7 @@ test.each([
   'requests nothing any more when the member %s',
   { meta: { spec: ['session.polling-stops-on-user-loss', 'session.polling-stops-on-logout'] } },
   async (_, sessionEnd) => {
-    const { asked: requestedPaths, expectAsked, logIn, loseUser, stop, store } = visitorPage();
+    const { requestedPaths, expectAsked, logIn, loseUser, stop, store } = visitorPage();
     logIn();
     await pass(1000);
     await expectAsked(POLLED);

@@ -75,7 +75,7 @@ async function livePage(
     me: me.profile.id,
     chat,
     other,
-    asked: requestedPaths,
+    requestedPaths,
     queryClient,
     store,
     page,
@@ -219,7 +219,7 @@ test('reloads an open removed chat when the other member writes again', async ()
 });
 
 test('a hidden tab sends no requests and shows the responses of another tab', async () => {
-  const { asked: requestedPaths, chats, openHiddenTab, queryClient } = await livePage();
+  const { requestedPaths, chats, openHiddenTab, queryClient } = await livePage();
   const hidden = openHiddenTab();
   const seen = () => hidden.getQueryData<{ chats: ChatItem[] }>(chats.queryKey);
   await until(() => expect(seen()?.chats.length).toBeGreaterThan(0));
@@ -252,16 +252,8 @@ test('keeps its data while polls have no news', async () => {
 });
 
 test('polls again when events are lost during a poll', async () => {
-  const {
-    asked: requestedPaths,
-    chats,
-    delayResponse,
-    listedChat,
-    me,
-    queryClient,
-    receiveMessage,
-    world,
-  } = await livePage();
+  const { requestedPaths, chats, delayResponse, listedChat, me, queryClient, receiveMessage, world } =
+    await livePage();
   await queryClient.fetchQuery(chats);
   const delayed = delayResponse(CHATS);
   const listeners = [...world.listeners];
@@ -285,7 +277,7 @@ async function failedPage() {
   const page = await livePage((world) =>
     setFault(world, 'getChats', { kind: 'error', code: 'unavailable', times: 1 }),
   );
-  const { asked: requestedPaths, chat, me, other, queryClient, store, world } = page;
+  const { requestedPaths, chat, me, other, queryClient, store, world } = page;
   const isIdle = () => until(() => expect(queryClient.isFetching()).toBe(0));
   await until(() => expect(requestedPaths).toContain(calls.getLikes.path));
   await isIdle();

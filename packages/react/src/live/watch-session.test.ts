@@ -36,7 +36,7 @@ function page(statuses: Record<string, number>, initialSession?: { user: null; w
   });
   const key = userQuery(client).queryKey;
   return {
-    asked: requestedPaths,
+    requestedPaths,
     client,
     queryClient,
     store,
@@ -106,13 +106,10 @@ test.each(['getChats', 'getLikes'] as const)(
   'refetches the user on a 403 of %s',
   { meta: { spec: ['session.403-on-chats-refetches-user', 'session.403-on-likes-refetches-user'] } },
   async (name) => {
-    const {
-      ask,
-      asked: requestedPaths,
-      client,
-      logIn,
-      viewer,
-    } = page({ [calls[name].path]: 403, '/api/user.php': 403 });
+    const { ask, requestedPaths, client, logIn, viewer } = page({
+      [calls[name].path]: 403,
+      '/api/user.php': 403,
+    });
     logIn();
     await ask(queryFor(client, calls[name]));
     await settle();
@@ -122,14 +119,10 @@ test.each(['getChats', 'getLikes'] as const)(
 );
 
 test('keeps the session on other errors of a list or the user call', async () => {
-  const {
-    ask,
-    asked: requestedPaths,
-    client,
-    live,
-    logIn,
-    viewer,
-  } = page({ '/api/chats.php': 500, '/api/user.php': 500 });
+  const { ask, requestedPaths, client, live, logIn, viewer } = page({
+    '/api/chats.php': 500,
+    '/api/user.php': 500,
+  });
   logIn();
   await ask(queryFor(client, calls.getChats));
   await ask(userQuery(client));
@@ -183,13 +176,10 @@ test(
 );
 
 test('refetches the user when any list responds not_logged_in', async () => {
-  const {
-    ask,
-    asked: requestedPaths,
-    client,
-    live,
-    logIn,
-  } = page({ '/api/sessions.php': 403, '/api/user.php': 403 });
+  const { ask, requestedPaths, client, live, logIn } = page({
+    '/api/sessions.php': 403,
+    '/api/user.php': 403,
+  });
   logIn();
   await ask(queryFor(client, calls.getSessions));
   await settle();
@@ -198,13 +188,10 @@ test('refetches the user when any list responds not_logged_in', async () => {
 });
 
 test('refetches the user when any mutation responds not_logged_in', async () => {
-  const {
-    asked: requestedPaths,
-    client,
-    live,
-    logIn,
-    queryClient,
-  } = page({ '/api/email.php': 403, '/api/user.php': 403 });
+  const { requestedPaths, client, live, logIn, queryClient } = page({
+    '/api/email.php': 403,
+    '/api/user.php': 403,
+  });
   logIn();
   const change = new MutationObserver(queryClient, mutationFor(client, calls.changeEmail));
   const payload = { email: 'new@example.com', password: 'x' };

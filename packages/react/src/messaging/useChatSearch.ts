@@ -12,12 +12,12 @@ export interface ChatSearch {
   /** Changes the search text; null with fewer than six chats. */
   onQuery: ((query: string) => void) | null;
   /** Matching chats, in the order of the list. */
-  found: readonly ChatItem[];
+  matches: readonly ChatItem[];
 }
 
 /** Searches chats by member name and last message while typing. */
 export function useChatSearch(chats: readonly ChatItem[]): ChatSearch {
   const [query, setQuery] = useSessionState('chat-search', '');
-  if (chats.length < MIN_CHATS) return { query: '', onQuery: null, found: chats };
-  return { query, onQuery: setQuery, found: findChats(chats, query) };
+  if (chats.length < MIN_CHATS) return { query: '', onQuery: null, matches: chats };
+  return { query, onQuery: setQuery, matches: findChats(chats, query) };
 }

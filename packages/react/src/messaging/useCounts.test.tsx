@@ -26,7 +26,7 @@ test('re-renders for a received like, not for a like of the member’s own', asy
     did_like_profile: true,
     liked_at: world.now().toISOString(),
   };
-  const change = (draw: (known: Likes) => Likes) =>
+  const change = (draw: (likes: Likes) => Likes) =>
     act(
       () =>
         void page.queryClient.setQueryData<Likes>(

@@ -24,7 +24,7 @@ async function chatPage() {
   }));
   const has = () => hooks.current.chats?.some(({ conversation }) => conversation.id === id);
   await expect.poll(has).toBe(true);
-  const asks = () => page.asked.filter((each) => each === CHATS).length;
+  const asks = () => page.requestLines.filter((each) => each === CHATS).length;
   return {
     ...page,
     id,

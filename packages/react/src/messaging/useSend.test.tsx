@@ -43,7 +43,7 @@ function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) 
 }
 
 test('sends a message only after the one before it has arrived', async () => {
-  const { arrived, asked: requestLines, hook, say, world } = writingPage();
+  const { arrived, requestLines, hook, say, world } = writingPage();
   world.delay = 300;
   say('One', 'Two', 'Three');
   await expect.poll(() => requestLines.filter((each) => each === SEND).length).toBe(1);
@@ -120,7 +120,7 @@ test('asks for a missing date of birth and sends the message once it is given', 
   const world = memberWorld();
   const born = viewerOf(world).profile.date_of_birth;
   viewerOf(world).profile.date_of_birth = null;
-  const { again, arrived, asked: requestLines, hook, say, states } = writingPage(world);
+  const { again, arrived, requestLines, hook, say, states } = writingPage(world);
   say('Hello');
   await expect.poll(() => hook.current.isAsked).toBe(true);
   expect(requestLines).not.toContain(SEND);
@@ -206,7 +206,7 @@ test('shows the same pending messages on two pages and sends each once', async (
   there.again();
   await expect.poll(here.arrived).toEqual(['One', 'Two']);
   await expect.poll(() => [here.states(), there.states()]).toEqual([[], []]);
-  expect(here.asked.length + there.asked.length).toBe(3);
+  expect(here.requestLines.length + there.requestLines.length).toBe(3);
   await expect.poll(kept).toEqual([]);
 });
 

@@ -90,7 +90,7 @@ test('opens one section at a time and keeps the input of the other', () => {
 });
 
 test('shows problems after blur or submit and sends nothing invalid', () => {
-  const { asked: requestLines, form } = profilePage();
+  const { requestLines, form } = profilePage();
   act(() => form.current.person.onEdit());
   act(() => form.current.person.onChange({ name: '' }));
   expect(form.current.person.problemOf('name')).toBeNull();
@@ -104,7 +104,7 @@ test('shows problems after blur or submit and sends nothing invalid', () => {
 });
 
 test('refuses a changed name that imitates the site, and keeps one from before', async () => {
-  const { asked: requestLines, form } = profilePage();
+  const { requestLines, form } = profilePage();
   act(() => form.current.person.onEdit());
   act(() => form.current.person.onChange({ name: 'Mоderator' }));
   act(() => form.current.person.onBlur('name'));

@@ -101,7 +101,8 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
       if (Object.keys(problems).length > 0) return false;
       const change = sectionChange(name, values, mine.user.profile, settings);
       // A consent is saved also without a change of values: it shows saved ones to others.
-      const payload = change ?? (consent.isGiven && consent.asked.length > 0 ? { profile: {} } : null);
+      const payload =
+        change ?? (consent.isGiven && consent.fieldsWithoutConsent.length > 0 ? { profile: {} } : null);
       sent.current = values;
       if (payload) save.mutate({ payload: consent.withConsent(payload) });
       else close(false);

@@ -13,7 +13,7 @@ export const notificationsOf = (queryClient: QueryClient): NotificationPage | un
 /** Changes the cached notifications. Does nothing before they are loaded. */
 export function changeNotifications(
   queryClient: QueryClient,
-  change: (known: NotificationPage) => NotificationPage,
+  change: (page: NotificationPage) => NotificationPage,
 ): void {
   queryClient.setQueryData<NotificationPage>(
     notificationsKey,

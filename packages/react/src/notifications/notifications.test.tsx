@@ -53,7 +53,7 @@ describe('notification list', () => {
     const page = openPage(world);
     const list = page.use(useNotifications);
     await expect.poll(() => news(list.current)).toEqual([false]);
-    expect(page.asked).not.toContain('PUT /api/notifications.php');
+    expect(page.requestLines).not.toContain('PUT /api/notifications.php');
   });
 
   test('loads older notifications on request and again after a failure', async () => {
@@ -213,7 +213,7 @@ describe('push in this browser', () => {
   });
 
   test('stays on and reports the failure when turning off fails', async () => {
-    const { hook, asked: requestLines } = open({
+    const { hook, requestLines } = open({
       ...subscribed,
       unsubscribe: () => Promise.reject(new Error('no worker')),
     });
@@ -233,6 +233,6 @@ describe('push in this browser', () => {
 test('loads preferences and list with one request', async () => {
   const page = openPage(likedWorld(1));
   page.use(() => [useNotifications(), usePreferences()]);
-  const gets = () => page.asked.filter((each) => each === `GET ${calls.getNotifications.path}`);
+  const gets = () => page.requestLines.filter((each) => each === `GET ${calls.getNotifications.path}`);
   await expect.poll(() => gets().length).toBe(1);
 });

@@ -9,7 +9,7 @@ type Payload = CallPayload<typeof calls.saveUser>;
 /** Consent to the sensitive fields of a form. */
 export interface SensitiveConsentState {
   /** Fields to ask the consent for; empty if there are none, or the member has consented to all. */
-  asked: readonly string[];
+  fieldsWithoutConsent: readonly string[];
   /** Whether the member agrees in this form. Initially false. */
   isGiven: boolean;
   /** Changes `isGiven`. */
@@ -35,7 +35,7 @@ export function useSensitiveConsent(fields: readonly string[]): SensitiveConsent
   if (isGiven && fieldsWithoutConsent.length === 0) setIsGiven(false);
   const isOpen = (field: string) => isGiven || !fieldsWithoutConsent.includes(field);
   return {
-    asked: fieldsWithoutConsent,
+    fieldsWithoutConsent,
     isGiven,
     onChange: setIsGiven,
     isOpen,

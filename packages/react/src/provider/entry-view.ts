@@ -5,7 +5,7 @@ export interface MergeRules {
   /** Merges an edit that began from `base` into what is stored. */
   readonly merge: (base: string | null, stored: string | null, edited: string | null) => string | null;
   /** Combines two values whose common beginning is not known. */
-  readonly unite: (own: string | null, stored: string | null) => string | null;
+  readonly unite: (ownValue: string | null, stored: string | null) => string | null;
 }
 
 /** Entry as one tab knows it. */
@@ -13,8 +13,8 @@ export interface EntryView {
   /** Text in the storage when the tab last looked. */
   raw: string | null;
   /** Newest revision that the tab has seen or written. */
-  known: StoredEntry | null;
-  /** Value that the page shows. During a composition it is behind `known`. */
+  newest: StoredEntry | null;
+  /** Value that the page shows. During a composition it is behind `newest`. */
   shown: string | null;
   /** Values of the last revisions by id. */
   readonly trail: Map<string, string | null>;
@@ -36,7 +36,7 @@ const RACE_MS = 5000;
 export const createView = (raw: string | null, entry: StoredEntry | null): EntryView => {
   const view: EntryView = {
     raw,
-    known: null,
+    newest: null,
     shown: null,
     trail: new Map(),
     wroteAt: -Infinity,
@@ -49,7 +49,7 @@ export const createView = (raw: string | null, entry: StoredEntry | null): Entry
 
 /** Makes an entry the newest of a view. */
 export function follow(view: EntryView, entry: StoredEntry | null): void {
-  view.known = entry;
+  view.newest = entry;
   const [id] = entry?.ids ?? [];
   if (entry && id) view.trail.set(id, entry.json);
   for (const old of [...view.trail.keys()].slice(0, -TRAIL_MAX)) view.trail.delete(old);
@@ -60,7 +60,7 @@ export function follow(view: EntryView, entry: StoredEntry | null): void {
  * could not be stored.
  */
 export function settle(
-  { known: newestEntry, trail, wroteAt, rules }: EntryView,
+  { newest: newestEntry, trail, wroteAt, rules }: EntryView,
   stored: StoredEntry | null,
   isUnsaved: boolean,
 ): string | null {
@@ -76,7 +76,7 @@ export function settle(
 
 /** Returns the revision of a view's next write, and makes it the newest. */
 export function advance(view: EntryView, time: number, json: string | null): StoredEntry {
-  const entry = nextEntry(time, view.known, json);
+  const entry = nextEntry(time, view.newest, json);
   follow(view, entry);
   view.wroteAt = performance.now();
   return entry;

@@ -102,7 +102,7 @@ export function createPersistentStore({
         else memory.delete(key);
       }
     }
-    const shown = view.known?.json ?? null;
+    const shown = view.newest?.json ?? null;
     if (isComposing || view.shown === shown) return false;
     view.shown = shown;
     return true;
@@ -145,7 +145,7 @@ export function createPersistentStore({
       isComposing = true;
       reconcile(key, view);
       isComposing = wasComposing;
-      const current = view.known?.json ?? null;
+      const current = view.newest?.json ?? null;
       const next = start === current ? json : rules.merge(start, current, json);
       if (next !== current || memory.has(key)) save(key, view, next);
       view.shown = isComposing ? json : next;

@@ -88,7 +88,7 @@ test(
     const opened = page();
     await waitUntilKnown(opened);
     act(() => opened.hook.current.onJoined());
-    expect(opened.asked).toEqual([]);
+    expect(opened.requestLines).toEqual([]);
   },
 );
 
@@ -110,7 +110,7 @@ test(
     await waitUntilKnown(promptPage);
     act(() => promptPage.hook.current.onSubscribe?.());
     await expect.poll(() => promptPage.hook.current.push.isSubscribed).toBe('denied');
-    expect([promptPage.hook.current.onSubscribe, promptPage.asked]).toEqual([null, []]);
+    expect([promptPage.hook.current.onSubscribe, promptPage.requestLines]).toEqual([null, []]);
   },
 );
 

@@ -34,7 +34,7 @@ function open(
 
 test('renews the existing subscription with the site’s key and adds it to the account at each start', async () => {
   const { page, push } = open();
-  await expect.poll(() => page.asked).toEqual(['POST /api/user.php']);
+  await expect.poll(() => page.requestLines).toEqual(['POST /api/user.php']);
   expect(push.subscribe).toHaveBeenCalledWith('a-key');
   expect(await page.requests[0]?.json()).toEqual({ subscription: renewed });
   expect(pushOf(page.store).isSubscribed).toBe(renewed);
@@ -48,7 +48,7 @@ test.each<[string, Partial<PushPort>, string | null]>([
 ])('asks and sends nothing %s', async (_, portOverrides, key) => {
   const { page, push } = open(portOverrides, key);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(page.asked).toEqual([]);
+  expect(page.requestLines).toEqual([]);
   expect(push.subscribe).not.toHaveBeenCalled();
 });
 
@@ -59,7 +59,7 @@ test('keeps a subscription that the member creates while the browser’s state i
   await expect.poll(() => pushOf(page.store).isSubscribed).toBe(renewed);
   resolve(null);
   await new Promise((done) => setTimeout(done));
-  expect(page.asked).toEqual([]);
+  expect(page.requestLines).toEqual([]);
   expect(pushOf(page.store).isSubscribed).toBe(renewed);
 });
 
@@ -85,14 +85,14 @@ describe('after the permission is revoked', () => {
     await expect.poll(() => kept.read(persistentKey(viewerOf(world).profile.id, 'push'))).toBeNull();
     const next = open(gone, 'a-key', world, kept);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(next.page.asked).toEqual([]);
+    expect(next.page.requestLines).toEqual([]);
   });
 
   test('repeats a failed removal at the next start', async () => {
     const { kept, world } = await subscribed();
     setFault(world, 'removePush', { kind: 'hang', times: 1 });
     const { page } = open(gone, 'a-key', world, kept);
-    await expect.poll(() => page.asked).toEqual(['DELETE /api/user.php']);
+    await expect.poll(() => page.requestLines).toEqual(['DELETE /api/user.php']);
     expect(world.pushSubscriptions.size).toBe(1);
     open(gone, 'a-key', world, kept);
     await expect.poll(() => world.pushSubscriptions.size).toBe(0);
@@ -100,7 +100,7 @@ describe('after the permission is revoked', () => {
 
   test('unsubscribes a browser that has kept the subscription', async () => {
     const { push, page } = open({ permission: () => 'denied' });
-    await expect.poll(() => page.asked).toEqual(['DELETE /api/user.php']);
+    await expect.poll(() => page.requestLines).toEqual(['DELETE /api/user.php']);
     expect(await page.requests[0]?.json()).toEqual({ endpoint: 'https://fcm.googleapis.com/old' });
     expect(push.unsubscribe).toHaveBeenCalledOnce();
   });

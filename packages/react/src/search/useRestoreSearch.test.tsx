@@ -43,9 +43,9 @@ async function leaveFar({ open }: ReturnType<typeof tab>) {
 test('restores all loaded rows without a request', async () => {
   const page = tab();
   const left = await leaveFar(page);
-  const before = page.asked.length;
+  const before = page.requestLines.length;
   expect((await page.open('first')).current.state.profiles).toEqual(left);
-  expect(page.asked).toHaveLength(before);
+  expect(page.requestLines).toHaveLength(before);
 });
 
 test('restores similar members after a reload, without those blocked since', async () => {
@@ -68,22 +68,22 @@ test('restores similar members after a reload, without those blocked since', asy
       return useSimilar(origin, search.state);
     });
     await expect.poll(() => similarHook.current.profiles.length).toBeGreaterThan(0);
-    return { ...page, found: similarHook, member: viewerOf(world).profile.id };
+    return { ...page, similarHook, member: viewerOf(world).profile.id };
   };
   const before = await open();
-  const [gone, ...stay] = before.found.current.profiles;
+  const [gone, ...stay] = before.similarHook.current.profiles;
   expect(stay).toHaveLength(3);
   cleanup();
   removeFromSearchSnapshot(sessionStore, before.member, gone!.id);
   const after = await open();
-  expect(after.found.current.profiles).toEqual(stay);
+  expect(after.similarHook.current.profiles).toEqual(stay);
 });
 
 test('ignores a snapshot of an older release', async () => {
   const sessionStore = createPersistentStore({ storage: () => undefined });
   const world = memberWorld();
   const key = persistentKey(viewerOf(world).profile.id, 'search-left');
-  const { asked: _, ...state } = { ...initialSearch, status: 'failed', total: 7 };
+  const { requestedPage: _, ...state } = { ...initialSearch, status: 'failed', total: 7 };
   sessionStore.write(key, JSON.stringify({ entry: 'first', state, similar: null, top: 0, opened: null }));
   const search = openPage(world, null, { sessionStore }).use(() => {
     const shown = useSearch(origin);
@@ -91,7 +91,7 @@ test('ignores a snapshot of an older release', async () => {
     return shown;
   });
   await expect.poll(() => search.current.state.status).toBe('ready');
-  expect(search.current.state.asked).toEqual({ page: 1, isAdded: false });
+  expect(search.current.state.requestedPage).toEqual({ page: 1, isAdded: false });
 });
 
 test('starts a new search at another history entry', async () => {

@@ -35,12 +35,12 @@ export interface UseSearchResult {
 }
 
 /** Returns the search state with the requested page. */
-const askedOf = (state: SearchState<Profile>) => ({ ...state, page: state.asked.page });
+const withRequestedPage = (state: SearchState<Profile>) => ({ ...state, page: state.requestedPage.page });
 
 const queryOf = (origin: SearchOrigin, state: SearchState<Profile>) =>
   state.isInitialised
-    ? laterSearchQuery(origin, askedOf(state))
-    : addressSearchQuery(origin, addressOf(askedOf(state)));
+    ? laterSearchQuery(origin, withRequestedPage(state))
+    : addressSearchQuery(origin, addressOf(withRequestedPage(state)));
 
 /** Starts with the results that the page's loader has fetched, so that the first render shows them. */
 function startWith(
@@ -77,8 +77,8 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
           exact: true,
         });
       // A return to this URL shows the same results.
-      if (!origin.autoLoad || state.asked.page === 1) {
-        const query = addressSearchQuery(origin, addressOf(askedOf(state)));
+      if (!origin.autoLoad || state.requestedPage.page === 1) {
+        const query = addressSearchQuery(origin, addressOf(withRequestedPage(state)));
         queryClient.setQueryData(queryKeyOf(calls.search, query), response);
       }
       dispatch({ type: 'answered', request, response });

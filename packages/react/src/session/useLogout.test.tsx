@@ -71,7 +71,7 @@ test(
   { meta: { spec: ['logout.done-clears-user'] } },
   async () => {
     const page = await logOut();
-    expect(page.asked).toEqual(['GET /api/logout.php']);
+    expect(page.requestLines).toEqual(['GET /api/logout.php']);
     expect(page.logged).toEqual([]);
   },
 );

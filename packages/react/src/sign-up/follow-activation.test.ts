@@ -12,13 +12,13 @@ function followed(ask: Ask) {
   const heard: ActivationState[] = [];
   const pollSpy = vi.fn<Ask>(ask);
   const stop = followActivation({ ask: pollSpy, onTick: (state) => heard.push(state) });
-  return { heard, asked: pollSpy, stop, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  return { heard, pollSpy, stop, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 const waiting: Ask = () => Promise.resolve({ delivered: false });
 
 test('polls every 900 ms', { meta: { spec: ['activate.poll-every-900-ms'] } }, async () => {
-  const { asked: pollSpy, stop, wait } = followed(waiting);
+  const { pollSpy, stop, wait } = followed(waiting);
   await wait(899);
   expect(pollSpy).toHaveBeenCalledTimes(0);
   await wait(1);
@@ -35,7 +35,7 @@ test(
   { meta: { spec: ['activate.completes-when-delivered'] } },
   async () => {
     let polls = 0;
-    const { asked: pollSpy, heard, wait } = followed(() => Promise.resolve({ delivered: ++polls === 3 }));
+    const { pollSpy, heard, wait } = followed(() => Promise.resolve({ delivered: ++polls === 3 }));
     await wait(60_000);
     expect(pollSpy).toHaveBeenCalledTimes(3);
     expect(heard.at(-1)).toEqual({ ticks: 3, isDelivered: true });
@@ -47,7 +47,7 @@ test(
   'gives up after 20 polls, 18 seconds',
   { meta: { spec: ['activate.completes-after-20-ticks'] } },
   async () => {
-    const { asked: pollSpy, heard, wait } = followed(waiting);
+    const { pollSpy, heard, wait } = followed(waiting);
     await wait(17_999);
     expect(pollSpy).toHaveBeenCalledTimes(19);
     await wait(60_000);
@@ -93,12 +93,7 @@ test('aborts a hanging poll when the next is due and ignores its late response',
 
 test('aborts the current poll when it is stopped', async () => {
   const signals: AbortSignal[] = [];
-  const {
-    asked: pollSpy,
-    heard,
-    stop,
-    wait,
-  } = followed((signal) => {
+  const { pollSpy, heard, stop, wait } = followed((signal) => {
     signals.push(signal);
     return new Promise(() => undefined);
   });

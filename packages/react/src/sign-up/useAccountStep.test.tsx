@@ -213,7 +213,7 @@ test(
   { meta: { spec: ['email.checked-on-blur', 'email.checked-after-change'] } },
   () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { asked: requestLines, form } = emptyPage();
+    const { requestLines, form } = emptyPage();
     act(() => form.current.email.onChange('robin@post.example'));
     act(() => void vi.advanceTimersByTime(399));
     expect(checks(requestLines)).toHaveLength(0);

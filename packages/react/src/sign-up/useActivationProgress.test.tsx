@@ -23,7 +23,7 @@ function waitingPage(areMailsDown: boolean) {
 }
 
 test('reports a delivered mail and stops polling', async () => {
-  const { asked: requestLines, progress, tick } = waitingPage(false);
+  const { requestLines, progress, tick } = waitingPage(false);
   expect(progress.current).toMatchObject({ outcome: 'waiting', stage: 0, onResend: null });
   await tick();
   await expect.poll(() => progress.current.outcome).toBe('delivered');
@@ -38,7 +38,7 @@ test(
   'reports a missing mail and can send it again',
   { meta: { spec: ['activate.text-changes-at-ticks-4-7-10'] } },
   async () => {
-    const { asked: requestLines, progress, tick, world } = waitingPage(true);
+    const { requestLines, progress, tick, world } = waitingPage(true);
     const stages: number[] = [];
     for (let ticks = 0; ticks < 21; ticks += 1) {
       await tick();
@@ -62,5 +62,5 @@ test('reports a confirmed email address without polling', async () => {
   const progress = page.use(() => useActivationProgress());
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(progress.current).toMatchObject({ outcome: 'confirmed', onResend: null });
-  expect(page.asked).toEqual([]);
+  expect(page.requestLines).toEqual([]);
 });

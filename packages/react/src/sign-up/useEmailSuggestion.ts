@@ -14,12 +14,12 @@ export interface UseEmailSuggestionResult {
  */
 export function useEmailSuggestion(email: string): UseEmailSuggestionResult {
   const [left, setLeft] = useState<string | null>(null);
-  const [advice, setAdvice] = useState<{ of: string; suggestion: string | null } | null>(null);
+  const [advice, setAdvice] = useState<{ email: string; suggestion: string | null } | null>(null);
   useEffect(() => {
     if (!left) return;
     let isCurrent = true;
     import('@meetcute/core/email-suggestion').then(
-      ({ suggestEmail }) => isCurrent && setAdvice({ of: left, suggestion: suggestEmail(left) }),
+      ({ suggestEmail }) => isCurrent && setAdvice({ email: left, suggestion: suggestEmail(left) }),
       () => undefined,
     );
     return () => {
@@ -27,7 +27,7 @@ export function useEmailSuggestion(email: string): UseEmailSuggestionResult {
     };
   }, [left]);
   return {
-    suggestion: advice?.of === email ? advice.suggestion : null,
+    suggestion: advice?.email === email ? advice.suggestion : null,
     onBlur: () => setLeft(email),
   };
 }

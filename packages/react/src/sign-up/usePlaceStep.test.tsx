@@ -41,7 +41,7 @@ function step(geolocation: GeolocationPort = nowhere) {
   );
   const onContinue = vi.fn<() => void>();
   const form = renderHook(() => usePlaceStep(onContinue), { wrapper }).result;
-  return { world, member, form, onContinue, asked: requestedUrls };
+  return { world, member, form, onContinue, requestedUrls };
 }
 
 test(
@@ -49,7 +49,7 @@ test(
   { meta: { spec: ['signup.step3.geolocation-on-entry'] } },
   async () => {
     const position = vi.fn<GeolocationPort['position']>(async () => ({ lat: 52.0907, lon: 5.1214 }));
-    const { asked: requestedUrls, form } = step({ permission: async () => 'prompt', position });
+    const { requestedUrls, form } = step({ permission: async () => 'prompt', position });
     await expect.poll(() => form.current.help).toBe('found');
     expect(position).toHaveBeenCalledOnce();
     expect(requestedUrls).toContain('/api/geocode.php?lat=52.09&lon=5.12');
@@ -73,7 +73,7 @@ test(
 test('does not fill in a late position after the member has changed a field', async () => {
   const located = Promise.withResolvers<{ lat: number; lon: number }>();
   const position = vi.fn<GeolocationPort['position']>(() => located.promise);
-  const { asked: requestedUrls, form } = step({ permission: async () => 'prompt', position });
+  const { requestedUrls, form } = step({ permission: async () => 'prompt', position });
   await expect.poll(() => position.mock.calls.length).toBe(1);
   act(() => form.current.onChange({ city: 'H' }));
   act(() => form.current.onChange({ city: '' }));

@@ -24,7 +24,7 @@ async function deckPage(change: (world: World) => void = () => undefined) {
   await expect.poll(() => seen.current.state).toBe('cards');
   const { deck } = seen.current;
   const press = (move: 'like' | 'skip' | 'undo') => act(() => void seen.current.deck[move]?.());
-  const calls = (call: string) => page.asked.filter((each) => each === call).length;
+  const calls = (call: string) => page.requestLines.filter((each) => each === call).length;
   return { ...page, world, seen, press, calls, first: deck.top!, me: viewerOf(world).profile.id };
 }
 
@@ -65,7 +65,7 @@ test('sends a like once and refetches the likes', async () => {
 });
 
 test('withdraws an undone like only after it was sent', async () => {
-  const { world, seen, press, asked: requestLines, first } = await deckPage();
+  const { world, seen, press, requestLines, first } = await deckPage();
   press('like');
   press('undo');
   expect(top(seen)).toBe(first.id);
@@ -107,7 +107,7 @@ test('removes the card again when undoing a like fails', async () => {
 });
 
 test('keeps the card on top without a notice when an undone like fails', async () => {
-  const { world, seen, press, notices, first, asked: requestLines, queryClient } = await deckPage();
+  const { world, seen, press, notices, first, requestLines, queryClient } = await deckPage();
   for (const call of ['likeProfile', 'unlikeProfile', 'getLikes'] as const)
     setFault(world, call, { kind: 'offline' });
   press('like');

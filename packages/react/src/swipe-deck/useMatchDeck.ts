@@ -65,7 +65,7 @@ function useKnownProfiles(profiles: readonly Profile[]) {
   const results = useQueries({ queries: queriedProfiles.map(({ id }) => optionsOf(id)) });
   const stateOf = new Map(queriedProfiles.map(({ id }, index) => [id, results[index]]));
   return {
-    known: profiles.filter(({ id }) => stateOf.get(id)?.isPending !== true),
+    knownProfiles: profiles.filter(({ id }) => stateOf.get(id)?.isPending !== true),
     isLikedElsewhere: (id: string) => stateOf.get(id)?.data === true,
   };
 }
@@ -96,7 +96,7 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
   const [choices, keep] = usePersistentState<DeckChoice[]>('match-finder', noChoices);
   const contact = useContact();
   const { notify } = useNotices();
-  const { known: knownProfiles, isLikedElsewhere } = useKnownProfiles(search.profiles);
+  const { knownProfiles, isLikedElsewhere } = useKnownProfiles(search.profiles);
   const profiles = liked ? knownProfiles : [];
 
   const errorText = useErrorText();

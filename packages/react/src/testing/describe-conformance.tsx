@@ -101,9 +101,9 @@ export function describeConformance(name: string, make: MakePart, { tag, states 
       });
 
       test('passes the state to className, style and children functions', () => {
-        const className = vi.fn<(known: object) => string>(() => 'brand');
-        const style = vi.fn<(known: object) => CSSProperties>(() => ({ opacity: 0.5 }));
-        const children = vi.fn<(known: object) => ReactNode>(() => <b>inside</b>);
+        const className = vi.fn<(renderProps: object) => string>(() => 'brand');
+        const style = vi.fn<(renderProps: object) => CSSProperties>(() => ({ opacity: 0.5 }));
+        const children = vi.fn<(renderProps: object) => ReactNode>(() => <b>inside</b>);
         const root = draw(makeInState({ className, style, children }));
         expect([root.className, root.style.opacity]).toEqual(['brand', '0.5']);
         expect(root.querySelector('b')?.textContent).toBe('inside');

@@ -82,7 +82,7 @@ export function openPage(
     </MeetcuteProvider>
   );
   return {
-    asked: requestLines,
+    requestLines,
     requests,
     logged,
     alerts,

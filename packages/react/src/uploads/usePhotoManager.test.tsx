@@ -74,7 +74,7 @@ test('does not show late photos as those of another member', async () => {
 
 test('does not send waiting photos for another member', async () => {
   const opened = page();
-  const { asked: requestLines, use } = opened;
+  const { requestLines, use } = opened;
   const photos = use(usePhotoManager);
   const mine = photos.current;
   switchMember(opened);
@@ -100,7 +100,7 @@ test('accepts at most twelve photos, including uploads', async () => {
 });
 
 test('stores several moves in order without reverting the display', async () => {
-  const { asked: requestLines, stored, use, world } = page();
+  const { requestLines, stored, use, world } = page();
   const photos = use(usePhotoManager);
   await act(() => photos.current.onAdd([png('a.png'), png('b.png'), png('c.png')]));
   await expect.poll(stored).toBe(3);

@@ -32,7 +32,7 @@ test('maps columns, groups of columns and expressions as their types say, and ke
 test('runs in the transaction that it is given, with the values of each run', async () => {
   const count = statement(
     null,
-    { found: sql<number>`count(*)::int` },
+    { count: sql<number>`count(*)::int` },
     (columns) => sql`select ${columns} from ${members} where ${members.siteId} = ${p('site')}`,
   );
   await world.db
@@ -46,10 +46,10 @@ test('runs in the transaction that it is given, with the values of each run', as
         name: 'Kim',
         createdAt: new Date(),
       });
-      expect(await count(tx, { site: 'statements' })).toEqual([{ found: 1 }]);
-      expect(await count(tx, { site: 'another' })).toEqual([{ found: 0 }]);
+      expect(await count(tx, { site: 'statements' })).toEqual([{ count: 1 }]);
+      expect(await count(tx, { site: 'another' })).toEqual([{ count: 0 }]);
       tx.rollback();
     })
     .catch(() => undefined);
-  expect(await count(world.db, { site: 'statements' })).toEqual([{ found: 0 }]);
+  expect(await count(world.db, { site: 'statements' })).toEqual([{ count: 0 }]);
 });

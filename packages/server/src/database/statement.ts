@@ -82,9 +82,9 @@ export function statement<F extends Fields>(
 
 /** Returns a function that returns the statement for what is wanted. It is written once for each shape. */
 export function statementPerShape<W, S>(
-  shapeOf: (wanted: W) => string,
-  write: (wanted: W, shape: string) => S,
-): (wanted: W) => S {
+  shapeOf: (options: W) => string,
+  write: (options: W, shape: string) => S,
+): (options: W) => S {
   const written = new Map<string, S>();
   return (options) => {
     const shape = shapeOf(options);

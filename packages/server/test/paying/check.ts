@@ -20,7 +20,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 type Posted = Awaited<ReturnType<typeof postingsOf>>[number];
 
 /** Returns the postings about the buyer, and about the orders of one who is erased. */
-const postingsOf = ({ world, buyer, known: orderIds }: Story) =>
+const postingsOf = ({ world, buyer, orderIds }: Story) =>
   world.db
     .select({
       kind: ledgerEntries.kind,

@@ -83,7 +83,7 @@ export interface Story {
   /** Last order. */
   last: Wish;
   /** Ids of all orders of the buyer, who can be erased. */
-  known: Set<string>;
+  orderIds: Set<string>;
 }
 
 /** Opens the people of a story. */
@@ -99,7 +99,7 @@ export async function openStory(world: TestWorld, payments: ShakyPayments): Prom
   const expiresAt = new Date(startedAt + 3650 * DAY_MS);
   await world.db.update(sessions).set({ expiresAt });
   const last: Wish = { product: 'credits', discount: 'none', renews: false };
-  return { world, payments, startedAt, buyer, recipients, ordered: new Map(), last, known: new Set() };
+  return { world, payments, startedAt, buyer, recipients, ordered: new Map(), last, orderIds: new Set() };
 }
 
 /** Removes what a story has left, and moves the clock back, so that the next one does not wait for its jobs and orders. */
@@ -110,7 +110,7 @@ export async function closeStory({ world, startedAt }: Story): Promise<void> {
 }
 
 /** Returns the buyer's orders, oldest first, also after the account was erased. */
-export async function ordersOf({ world, buyer, known: orderIds }: Story): Promise<Order[]> {
+export async function ordersOf({ world, buyer, orderIds }: Story): Promise<Order[]> {
   const rows = await world.db
     .select()
     .from(orders)

@@ -8,7 +8,7 @@ interface PreviewOfStorybook {
         Record<string, { toolbar?: { items?: readonly { value: string }[] } } | undefined>
       >;
     };
-    loadStory(of: { storyId: string }): Promise<{
+    loadStory(story: { storyId: string }): Promise<{
       readonly storyGlobals: Readonly<Record<string, unknown>>;
       readonly parameters: { viewport?: { options?: Readonly<Record<string, { styles?: unknown }>> } };
     }>;

@@ -62,12 +62,12 @@ describe('exporting personal data', () => {
       from.send('POST', '/api/login.php', { json: { email, password: PASSWORD }, headers });
     const exported = async () => {
       const text = await (await browser.send('GET', '/api/export.php')).text();
-      return { text, known: (JSON.parse(text) as { known_browsers: object[] }).known_browsers };
+      return { text, browsers: (JSON.parse(text) as { known_browsers: object[] }).known_browsers };
     };
     const joined = api.options.clock.now().toISOString();
     api.pass(DAY);
     await logIn(other, { 'user-agent': 'Lynx/2.9' });
-    const { text, known: knownBrowsers } = await exported();
+    const { text, browsers: knownBrowsers } = await exported();
     expect(knownBrowsers).toEqual([
       { last_login: api.options.clock.now().toISOString(), user_agent: 'Lynx/2.9' },
       { last_login: joined, user_agent: USER_AGENT },
@@ -78,6 +78,6 @@ describe('exporting personal data', () => {
       for (const secret of [tokenHash, visitor]) expect(text).not.toContain(secret);
     api.pass(BROWSER_KNOWN_TIME_MS);
     await logIn(browser);
-    expect((await exported()).known).toHaveLength(1);
+    expect((await exported()).browsers).toHaveLength(1);
   });
 });

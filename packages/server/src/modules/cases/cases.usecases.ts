@@ -40,12 +40,12 @@ async function findByLink(db: Executor, { site, secret, network, now }: LinkInpu
   const linkedCase = token && (await findCase(db, site.id, token.subject));
   if (!token || !linkedCase) throw new ServerError('bad_token');
   const side: CaseSide = token.detail === 'reported' ? 'reported' : 'sender';
-  return { found: linkedCase, side };
+  return { row: linkedCase, side };
 }
 
 /** Returns the case of a mailed link as its recipient sees it. Throws bad_token, too_many_requests. */
 export async function readByLink(db: Executor, input: LinkInput): Promise<SafetyCase> {
-  const { found: linkedCase, side } = await findByLink(db, input);
+  const { row: linkedCase, side } = await findByLink(db, input);
   return caseOf(linkedCase, side, input.now);
 }
 
@@ -59,7 +59,7 @@ interface AppealInput {
 async function storeAppeal(
   unitOfWork: UnitOfWork<SafetyCase>,
   { db, ids }: Pick<Services, 'db' | 'ids'>,
-  { found: appealedCase, side }: { found: Case; side: CaseSide },
+  { row: appealedCase, side }: { row: Case; side: CaseSide },
   { site, text: given, now }: AppealInput,
 ): Promise<SafetyCase> {
   const text = given.trim();
@@ -96,7 +96,7 @@ export async function appeal(
   const storedCase = await findCase(services.db, input.site.id, reference);
   const side = storedCase && sideOf(storedCase, user.id);
   if (!storedCase || !side) throw notFound();
-  return storeAppeal(unitOfWork, services, { found: storedCase, side }, input);
+  return storeAppeal(unitOfWork, services, { row: storedCase, side }, input);
 }
 
 /** Stores the appeal of a mailed link's recipient. Throws bad_token, conflict, too_many_requests. */

@@ -29,7 +29,7 @@ export interface ReturnContext extends Pick<Services, 'log'> {
 export const REFUND_CHECK_PAUSE = 86_400_000;
 
 /** Returns the reason and the author of the entry of a change. */
-function signature({ state, refund }: Order, { effect, of: moneyReturn }: ReturnChange) {
+function signature({ state, refund }: Order, { effect, moneyReturn }: ReturnChange) {
   const author = 'payment provider';
   if (effect === 'give' && moneyReturn.kind === 'refund')
     return { reason: `Refund ${moneyReturn.id} has failed.`, author };
@@ -105,7 +105,7 @@ export async function followReported(
   const moved = { ...order, returns, state, refund, changedAt: changes.length > 0 ? now : order.changedAt };
   await updateReturns(change.tx, order.id, moved);
   for (const each of changes) {
-    const subject = returns[0]?.id === each.of.id ? order.id : `${order.id}/${each.of.id}`;
+    const subject = returns[0]?.id === each.moneyReturn.id ? order.id : `${order.id}/${each.moneyReturn.id}`;
     await applyReturn(change, context, order, { ...each, subject });
   }
   for (const { id, amount } of failed)
@@ -124,9 +124,7 @@ function followUp(
   { id, state, refund, returns, changedAt }: Order,
   { changes, isLost }: { changes: readonly ReturnChange[]; isLost: boolean },
 ): void {
-  const kinds = new Set<string>(
-    changes.map(({ effect, of: moneyReturn }) => mails[effect][moneyReturn.kind]),
-  );
+  const kinds = new Set<string>(changes.map(({ effect, moneyReturn }) => mails[effect][moneyReturn.kind]));
   if (isLost) kinds.add('refund_failed');
   // Mailed when the payment arrived.
   if (refund?.isUngranted && !returns.some(({ isUndone }) => isUndone)) kinds.delete('refunded');
@@ -138,7 +136,7 @@ function followUp(
     })),
   );
   const dueAt = new Date(changedAt.getTime() + REFUND_CHECK_PAUSE);
-  if (changes.some(({ effect, of: moneyReturn }) => effect === 'take' && moneyReturn.kind === 'refund'))
+  if (changes.some(({ effect, moneyReturn }) => effect === 'take' && moneyReturn.kind === 'refund'))
     addJobs([{ id: `check-refund-${id}`, kind: 'check-refund', subject: id, dueAt }]);
   // A refund that was requested before a chargeback is still owed once that is reversed.
   if (state === 'paid' && refund && !isLost)

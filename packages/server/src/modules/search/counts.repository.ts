@@ -96,7 +96,7 @@ const createCounting = (
   statement(
     name,
     {
-      found: sql<number>`${isCounted(conditions) ? countStored(conditions, gender, spans) : countEach(conditions)}::int`,
+      matchCount: sql<number>`${isCounted(conditions) ? countStored(conditions, gender, spans) : countEach(conditions)}::int`,
     },
     // One statement, so that all parts see the same snapshot.
     (columns) => sql`select ${columns}`,
@@ -124,7 +124,7 @@ export async function countMatches(db: Executor, search: Search): Promise<number
     values[`last${index}`] = last;
   }
   const [row] = await count(db, values);
-  return row?.found ?? 0;
+  return row?.matchCount ?? 0;
 }
 
 /**

@@ -58,7 +58,7 @@ async function compareSearches(
   const viewerId = example.isVisitor ? null : first;
   const now = () => world.services.clock.now();
   const search = (): Search => ({ site, viewerId, now: now(), filters: example.filters });
-  const findMatches = () => naive.found(example.filters, viewerId, now());
+  const findMatches = () => naive.findMatches(example.filters, viewerId, now());
 
   const asOf = naive.asOf(now());
   let stayed = new Set(findMatches().map(({ id }) => id));
@@ -73,7 +73,7 @@ async function compareSearches(
       .filter((person) => place === null || naive.isAfter(person, place, asOf));
     const expected = rest.slice(0, example.limit);
     expect(result.members.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-    expect(result.found).toBe(findMatches().length);
+    expect(result.matchCount).toBe(findMatches().length);
     read.push(...result.members.map(({ id }) => id));
     const last = expected.at(-1);
     if (!last) break;

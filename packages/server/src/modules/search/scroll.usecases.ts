@@ -110,7 +110,7 @@ export async function readPage(
   db: Database,
   search: Search,
   requested: Page,
-): Promise<{ members: Found[]; found: number; scroll: string | null }> {
+): Promise<{ members: Found[]; matchCount: number; scroll: string | null }> {
   const page = await nameOf(db, search, requested);
   const start = await startOf(db, search, page);
   const part = start && readPart(db, search, { ...start, limit: page.limit });
@@ -121,7 +121,7 @@ export async function readPage(
     const next = { ...end, siteId: search.site.id, page: page.page + 1, asOf: start.asOf };
     await keepCursor(db, scrollsOf(search, page), next);
   }
-  return { members: rows, found: matchCount, scroll: page.scroll };
+  return { members: rows, matchCount, scroll: page.scroll };
 }
 
 /** Returns the first members of a search, without a cursor. */

@@ -37,7 +37,7 @@ export const searchRoutes: Routes = (mount, { db, ids }) => {
     const number = query.page ?? 1;
     const scroll = number === 1 ? ids.id() : (query.scroll ?? null);
     const page = { viewer, page: number, limit: query.pp ?? PAGE_SIZE, scroll };
-    const { members, found: matchCount, scroll: scrollName } = await readPage(db, search, page);
+    const { members, matchCount, scroll: scrollName } = await readPage(db, search, page);
     return {
       profiles: members.map((member) => viewOf(member, member.photos, search)),
       paging: { num_results: matchCount, scroll: scrollName },

@@ -28,8 +28,8 @@ export function zonesByDay(now: Date): ZonesByDay {
 }
 
 /** Returns the instants at which UTC has the day of members in UTC, ahead of it, and behind it. */
-export const daysAround = (now: Date): { own: Date; ahead: Date; behind: Date } => ({
-  own: now,
+export const daysAround = (now: Date): { sameDay: Date; ahead: Date; behind: Date } => ({
+  sameDay: now,
   ahead: new Date(now.getTime() + DAY_MS),
   behind: new Date(now.getTime() - DAY_MS),
 });

@@ -35,11 +35,11 @@ async function runningBonus(db: Executor, asking: Asking): Promise<DiscountCode 
   const starts = await startsOf(db, asking.memberId);
   const offers = starts.flatMap(({ code, startedAt }) => {
     const discount = shopOf(asking.site)?.discounts?.find((each) => each.code === code);
-    return discount?.kind === 'time_bonus' ? [{ found: discount, startedAt }] : [];
+    return discount?.kind === 'time_bonus' ? [{ discount, startedAt }] : [];
   });
   return bestBonus(
     offers.flatMap(
-      ({ found: discount, startedAt }) =>
+      ({ discount, startedAt }) =>
         offeredDiscount(discount, { hasPaid: false, startedAt, now: asking.now }) ?? [],
     ),
   );

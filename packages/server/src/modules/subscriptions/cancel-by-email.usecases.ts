@@ -57,6 +57,6 @@ export async function cancelOfAddress(
   const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
   await unitOfWork.run([member.id], async (change) => {
     const subscription = await findSubscription(change.tx, site.id, member.id);
-    if (subscription) await cancel(change, { site, memberId: member.id, now }, { found: subscription, day });
+    if (subscription) await cancel(change, { site, memberId: member.id, now }, { row: subscription, day });
   });
 }

@@ -28,7 +28,7 @@ type Cancelling = Omit<ChangeInput, 'site'> & { site: Pick<ChangeInput['site'], 
 export async function cancel(
   { tx, addJobs }: Change,
   { memberId, now }: Cancelling,
-  { found: row, day = '' }: { found: SubscriptionRow; day?: string },
+  { row, day = '' }: { row: SubscriptionRow; day?: string },
 ): Promise<SubscriptionRow> {
   const endsAt = endForDay({ renewsAt: row.renewsAt, days: row.product.days }, day);
   if (row.state !== 'active' || (row.endsAt && row.endsAt <= endsAt)) return row;
@@ -42,12 +42,12 @@ export async function cancel(
 /** Cancels what renews for a member, for as soon as possible. Does nothing without it. */
 export async function cancelRenewal(change: Change, input: Cancelling): Promise<void> {
   const row = await findSubscription(change.tx, input.site.id, input.memberId);
-  if (row) await cancel(change, input, { found: row });
+  if (row) await cancel(change, input, { row });
 }
 
 /** Cancels a member's subscription. A repeated request returns the same. Throws not_found. */
 export async function cancelSubscription(change: Change, input: ChangeInput): Promise<Subscription> {
   const row = await findSubscription(change.tx, input.site.id, input.memberId);
   if (!row || !isSubscriptionShown(subscriptionOf(row), input.now)) throw notFound();
-  return subscriptionOf(await cancel(change, input, { found: row }));
+  return subscriptionOf(await cancel(change, input, { row }));
 }

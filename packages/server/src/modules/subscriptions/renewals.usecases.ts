@@ -82,7 +82,7 @@ export async function advanceRenewal(
   if (row.renewalOrder === null && isSuspended(member.suspendedUntil, now)) return null;
   const period = { renewsAt: chargeTime(row), days: row.product.days };
   if (row.renewalOrder === null && isLastPeriod(period, row.endsAt)) {
-    await cancel(change, input, { found: { ...row, endsAt: null } });
+    await cancel(change, input, { row: { ...row, endsAt: null } });
     return null;
   }
   const step = renewalStep(row, now);

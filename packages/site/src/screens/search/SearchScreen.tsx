@@ -24,7 +24,7 @@ export default function SearchScreen() {
   );
   usePageTitle(t('title'));
   const isLoading = state.status === 'loading' || state.status === 'uninitialised';
-  const isReplaced = isLoading && !state.asked.isAdded;
+  const isReplaced = isLoading && !state.requestedPage.isAdded;
   return (
     <PageColumn
       onClickCapture={({ target }) => {

@@ -88,7 +88,7 @@ export const chatRows: readonly FaultRow[] = [
   {
     ...chat,
     call: 'sendMessage',
-    own: {
+    ownFaults: {
       '402': { kind: 'error', code: 'no_credits' },
       '404': { kind: 'error', code: 'not_found' },
       '422': { kind: 'error', code: 'key_reused' },
@@ -113,7 +113,7 @@ export const chatRows: readonly FaultRow[] = [
   {
     ...chat,
     call: 'uploadMessageImage',
-    own: { '422': { kind: 'error', code: 'image_unreadable' } },
+    ownFaults: { '422': { kind: 'error', code: 'image_unreadable' } },
     prepare: withImages,
     typed,
     isSent: true,

@@ -18,7 +18,7 @@ const representatives: readonly string[] = [...Object.keys(wireFaultClasses), OF
 /** Whether every row runs with every fault, as in `npm run test:full`; otherwise with one fault per class. */
 const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
 
-const faultsFor = ({ own: rowFaults = {} }: FaultRow) => [
+const faultsFor = ({ ownFaults: rowFaults = {} }: FaultRow) => [
   ...faults.filter(([name]) => isFull || representatives.includes(name)),
   ...Object.entries(rowFaults),
 ];

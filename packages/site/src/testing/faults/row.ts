@@ -27,7 +27,7 @@ export interface FaultRow {
   /** Place that makes the call, when there are several. Default: none. */
   where?: string;
   /** Faults of this call beyond those of the wire, by name. Default: none. */
-  own?: Readonly<Record<string, Fault>>;
+  ownFaults?: Readonly<Record<string, Fault>>;
   /** Whether the page makes the call itself, so that the fault is set before it opens. Default: false. */
   isRead?: boolean;
   /** Kind of viewer. Default: a member. */
@@ -39,7 +39,7 @@ export interface FaultRow {
   /** Changes the world before the page opens. */
   prepare?: (world: World) => void;
   /** Returns the settings that the page receives. Default: the settings of the world. */
-  settings?: (known: Settings) => Settings;
+  settings?: (settings: Settings) => Settings;
   /** Returns ports that replace those of the test page. Default: none. */
   ports?: () => Partial<Ports>;
   /** Waits until the page is usable. */
