@@ -1,5 +1,5 @@
 import { changeCredits, type World } from '@meetcute/mocks';
-import { anything, containing, day, matching, number, t, within } from '@meetcute/storybook';
+import { anything, collapse, containing, day, matching, number, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -51,7 +51,7 @@ export const Kinds: StoryObj = {
           day(currentWorld().now()),
           t('wallet:balance', { credits: t('common:credits', { count: balance }) }),
         ].join('');
-      await expect(rows.map((row) => row.textContent)).toEqual([
+      await expect(rows.map((row) => collapse(row.textContent))).toEqual([
         line(t('wallet:kind.return'), -48, 14),
         line(t('wallet:kind.undelivered'), 2, 62),
         line(t('wallet:to.message', { name }), -2, 60),
