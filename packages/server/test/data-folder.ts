@@ -1,9 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { cp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { claimDataFolder } from '../src/database/data-folder.ts';
+import { createOnce } from './create-once.ts';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8'),
@@ -13,15 +14,11 @@ const original = join(import.meta.dirname, '../node_modules/.cache', `data-folde
 
 /** Creates the folder that is copied. It is renamed when it is complete, so that no test copies a part of it. */
 async function createOriginal(): Promise<void> {
-  await mkdir(dirname(original), { recursive: true });
   const folder = mkdtempSync(`${original}-`);
   claimDataFolder(folder);
   const client = await PGlite.create({ dataDir: join(folder, 'db') });
   await client.close();
-  await rename(folder, original).catch((error: unknown) => {
-    if (!existsSync(original)) throw error;
-    return rm(folder, { recursive: true });
-  });
+  await rename(folder, original);
 }
 
 /**
@@ -29,7 +26,7 @@ async function createOriginal(): Promise<void> {
  * seconds of processor time to create a database.
  */
 export async function newDataFolder(parent = tmpdir()): Promise<string> {
-  if (!existsSync(original)) await createOriginal();
+  await createOnce(original, createOriginal);
   const folder = mkdtempSync(join(parent, 'meetcute-data-'));
   await cp(original, folder, { recursive: true });
   return folder;
