@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
+import { isFullRun } from './.tools/full-run.ts';
 import { importOnce } from './.tools/import-once.ts';
 import { headlessOptions } from './.tools/launch-options.ts';
 import { SpecReporter } from './packages/spec/src/vitest-reporter.ts';
@@ -21,8 +22,6 @@ const browser = () => ({
 
 /** File for this run's results as JSON, in addition to the printed ones; set by `npm test`. */
 const jsonReport = process.env['JSON_REPORT'];
-
-const isFullRun = process.env['MEETCUTE_FULL'] === '1';
 
 /** Conditions of Node itself. `module` is for bundlers and resolves to files that Node cannot read. */
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');

@@ -9,6 +9,7 @@ import { hashCode, keepPassed, readPassed } from './passed-stages.ts';
 import { interruption, runScript } from './run-script.ts';
 import { findStages, slowerBy, type Stage } from './stages.ts';
 import { readIfExists, root } from './workspace.ts';
+import { isFullRun } from './full-run.ts';
 
 const reports = join(root, '.cache', 'reports');
 
@@ -84,7 +85,6 @@ function printSummary(results: readonly Result[], isWhole: boolean): number {
 }
 
 async function main(words: readonly string[]): Promise<number> {
-  const isFullRun = process.env['MEETCUTE_FULL'] === '1';
   let stages: readonly Stage[];
   try {
     stages = findStages(words, isFullRun);

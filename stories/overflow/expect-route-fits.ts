@@ -7,6 +7,7 @@ import { brandNames } from '../../.storybook/brand-names.ts';
 import { languages } from '../../.storybook/toolbar.ts';
 import { routeStoriesIn } from '../required.ts';
 import { expectFit, toPhone } from './expect-fit.ts';
+import { isFullRun } from '../../.tools/full-run.ts';
 
 type StoryFile = Readonly<Record<string, StoryObj>> & { readonly default: Meta };
 
@@ -17,7 +18,7 @@ const files = import.meta.glob<StoryFile>('../screens/*.stories.tsx');
  * the pseudo-language; in the full run all.
  */
 function looksOf(storyId: string) {
-  if (!import.meta.env['MEETCUTE_FULL'])
+  if (!isFullRun)
     return [{ template: lookOf(storyId, localeCodes, brandNames).template, language: 'pseudo' as const }];
   return brandNames.flatMap((template) => languages.map((language) => ({ template, language })));
 }

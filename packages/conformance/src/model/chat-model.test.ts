@@ -4,9 +4,10 @@ import { anyStory } from './actions.ts';
 import { startMocks } from './backend-mocks.ts';
 import { live } from './check.ts';
 import { sabotages, type Sabotage } from './sabotage.ts';
+import { examples } from '../../../../.tools/full-run.ts';
 
 /** Number of runs: `MODEL_RUNS`, by default 2000 in the full run, else 200. The runs are the same unless `MODEL_SEED` changes. */
-const RUNS = Number(process.env['MODEL_RUNS'] ?? (process.env['MEETCUTE_FULL'] ? 2000 : 200));
+const RUNS = Number(process.env['MODEL_RUNS'] ?? examples(200, 2000));
 const SEED = Number(process.env['MODEL_SEED'] ?? 5);
 /** `MODEL_PATH` is the printed path of a counterexample, which replays with its seed. */
 const path = process.env['MODEL_PATH'];

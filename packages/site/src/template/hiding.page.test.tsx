@@ -20,6 +20,7 @@ import { hostileTemplate } from '../testing/hostile-template.tsx';
 import { repositoryTemplates } from '../testing/repository-templates.ts';
 import { closeSites, testTexts } from '../testing/open-site.tsx';
 import type { Template } from './define-template.ts';
+import { isFullRun } from '../../../../.tools/full-run.ts';
 
 /** Every template, and the one that works against the measurement, each in another look. */
 const lookedAt = [...repositoryTemplates, hostileTemplate()].map((template, index) => ({
@@ -28,8 +29,6 @@ const lookedAt = [...repositoryTemplates, hostileTemplate()].map((template, inde
   look: looks[index % looks.length]!,
 }));
 
-const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
-
 /**
  * Returns the ways to try in a template. The measurement is the same for all of them, so a way is tried in one template,
  * the next way in the next one; the full run tries all in each.
@@ -37,7 +36,7 @@ const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
 const waysIn = <Way extends { name: string }>(template: Template, ways: readonly Way[]) => {
   const position = lookedAt.findIndex((each) => each.template === template);
   return ways
-    .filter((_way, index) => isFull || index % lookedAt.length === position)
+    .filter((_way, index) => isFullRun || index % lookedAt.length === position)
     .map((way) => [way.name, way] as const);
 };
 

@@ -8,9 +8,10 @@ import { closeStory, openStory, site } from '../../../test/paying/story.ts';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import { silentLog } from '../../ports/defaults.ts';
 import { findLedgerProblems } from '../ledger/ledger-check.repository.ts';
+import { examples } from '../../../../../.tools/full-run.ts';
 
 /** Number of stories. They are the same unless `MODEL_SEED` changes. */
-const RUNS = Number(process.env['MODEL_PAYING_RUNS'] ?? (process.env['MEETCUTE_FULL'] ? 100 : 10));
+const RUNS = Number(process.env['MODEL_PAYING_RUNS'] ?? examples(10, 100));
 /** Steps of the longest story after its opening. Many runs have longer ones. */
 const LENGTH = RUNS > 100 ? 16 : 6;
 const SEED = Number(process.env['MODEL_SEED'] ?? 5);

@@ -6,6 +6,7 @@ import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import type { DatabaseLocation } from '../../database/open.ts';
 import { readPage } from './scroll.usecases.ts';
 import type { Search } from './search.repository.ts';
+import { examples } from '../../../../../.tools/full-run.ts';
 
 const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -13,10 +14,10 @@ afterAll(async () => {
 });
 
 /** Number of random stories on PGlite; PostgreSQL gets two fifths of them. */
-const RUNS = process.env['MEETCUTE_FULL'] ? 50 : 5;
+const RUNS = examples(5, 50);
 
-const databases: [string, number, () => Promise<DatabaseLocation>][] = [
-  ['PGlite', RUNS, async () => ({ memory: true })],
+const databases: [string, number, () => Promise<DatabaseLocation | undefined>][] = [
+  ['PGlite', RUNS, async () => undefined],
   [
     'PostgreSQL',
     RUNS * 0.4,

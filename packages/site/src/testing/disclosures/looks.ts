@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { isFullRun } from '../../../../../.tools/full-run.ts';
 import type { Template } from '../../template/define-template.ts';
 import { repositoryTemplates } from '../repository-templates.ts';
 
@@ -19,8 +20,6 @@ export const looks: readonly Look[] = [
   { size: [1280, 800], scheme: 'light' },
 ];
 
-const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
-
 /**
  * Returns the looks of a place in a template, first those of the current width: to change it takes as long as opening a
  * page. The full run takes all of them. Otherwise a template has one, the next template one of the other width and scheme,
@@ -28,7 +27,7 @@ const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
  */
 function looksOf(template: Template, place: number): readonly Look[] {
   const first = place + 2 * Math.max(0, repositoryTemplates.indexOf(template));
-  const selectedLooks = isFull ? looks : [looks[first % looks.length]!];
+  const selectedLooks = isFullRun ? looks : [looks[first % looks.length]!];
   return window.innerWidth === looks[0]?.size[0] ? selectedLooks : selectedLooks.toReversed();
 }
 

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { closeSites, storedStep, openSite, testTexts } from '../open-site.tsx';
 import { fill, forgetProfile, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
+import { isFullRun } from '../../../../../.tools/full-run.ts';
 
 const OFFLINE = 'a browser that reports being offline';
 const faults: readonly (readonly [name: string, fault: Fault])[] = [
@@ -15,11 +16,9 @@ const faults: readonly (readonly [name: string, fault: Fault])[] = [
 
 const representatives: readonly string[] = [...Object.keys(wireFaultClasses), OFFLINE];
 
-/** Whether every row runs with every fault, as in `npm run test:full`; otherwise with one fault per class. */
-const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
-
+/** Returns the faults of a row: one of each class, and all in the full run. */
 const faultsFor = ({ ownFaults: rowFaults = {} }: FaultRow) => [
-  ...faults.filter(([name]) => isFull || representatives.includes(name)),
+  ...faults.filter(([name]) => isFullRun || representatives.includes(name)),
   ...Object.entries(rowFaults),
 ];
 
