@@ -145,7 +145,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          // Runs in parallel: each file has its own database, in memory or on a PostgreSQL with its own port.
+          // Each file has its own database, in memory or on a PostgreSQL with its own port.
+          isolate: false,
           include: ['packages/conformance/src/**/*.test.ts'],
         },
       },

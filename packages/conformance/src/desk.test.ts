@@ -9,18 +9,12 @@ import {
   createDeskWorld,
   respondAtDesk,
 } from '@meetcute/mocks/desk';
-import {
-  createApi,
-  openDatabase,
-  type OpenDatabase,
-  randomIds,
-  systemClock,
-  type Site,
-} from '@meetcute/server';
+import { createApi, randomIds, systemClock, type Site } from '@meetcute/server';
 import { runOperatorCommand } from '@meetcute/server/commands';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openMemoryDatabase } from '../../server/test/memory-database.ts';
 import { testSettings } from './settings.ts';
 import { quickHasher } from './targets/server.ts';
 
@@ -41,20 +35,6 @@ interface Target {
 
 const clientOf = (fetch: (request: Request) => Promise<Response>): Client =>
   createClient({ baseUrl: ORIGIN, fetch: (input, init) => fetch(new Request(input, init)) });
-
-/** Database of all tests, each of which empties it: to open one takes seconds. */
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-});
-afterAll(() => database.close());
-
-const empty = () =>
-  database.db.execute(sql`
-    do $$ begin
-      execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade'
-        from pg_tables where schemaname = 'public');
-    end $$`);
 
 async function startMock(role: StaffRole): Promise<Target> {
   const world = createDeskWorld({ role, session: 'none' });
@@ -79,6 +59,7 @@ async function startMock(role: StaffRole): Promise<Target> {
 async function startServer(role: StaffRole): Promise<Target> {
   const log = { info: () => {}, error: console.error };
   const settings = testSettings().free;
+  const database = await openMemoryDatabase();
   const sites: Site[] = [{ id: 'free', hosts: ['free.test'], settings, origin: 'http://free.test' }];
   const services = { db: database.db, clock: systemClock, ids: randomIds, log, ...database.join(log) };
   const storage = { put: async () => {}, get: async () => null, delete: async () => {} };
@@ -91,7 +72,7 @@ async function startServer(role: StaffRole): Promise<Target> {
   });
   onTestFinished(async () => {
     await api.close();
-    await empty();
+    await database.close();
   });
   for (const id of ['ben', 'anna'])
     await database.db.execute(sql`

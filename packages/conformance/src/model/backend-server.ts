@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import type { LogEvent } from '@meetcute/core';
-import { createApi, type Api, type ApiOptions } from '@meetcute/server';
+import { createApi, type Api, type ApiOptions, type OpenDatabase } from '@meetcute/server';
 import { sql } from 'drizzle-orm';
 import { join, type Person } from '../browser.ts';
 import { eventsOf } from '../events.ts';
@@ -41,12 +41,13 @@ async function readLog(person: Person, after: string): Promise<readonly LogEvent
 }
 
 /**
- * Starts the product's server on an in-memory database. All runs share its members; each run counts from its
- * own start.
+ * Starts the product's server on an empty database. All runs share its members; each run counts from its own start.
  */
-export async function startServers(): Promise<{ start: StartBackend; stop: () => Promise<void> }> {
+export async function startServers(
+  database: OpenDatabase,
+): Promise<{ start: StartBackend; stop: () => Promise<void> }> {
   let options: ApiOptions | undefined;
-  const running = await startServer({ memory: true }, (made) => (options = made));
+  const running = await startServer(database, (made) => (options = made));
   if (!options) throw new Error('The server was started without options.');
   // Each server notifies its own streams.
   const { notifier: _, ...sharedOptions } = options;

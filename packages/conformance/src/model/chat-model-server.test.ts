@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMemoryDatabase } from '../../../server/test/memory-database.ts';
 import { anyStory } from './actions.ts';
 import { startServers } from './backend-server.ts';
 import { live } from './check.ts';
 import { sabotages } from './sabotage.ts';
+import { examples } from '../../../../.tools/full-run.ts';
 
 /** Number of runs against the real server: fewer, because each takes a second. */
-const RUNS = Number(process.env['MODEL_SERVER_RUNS'] ?? (process.env['MEETCUTE_FULL'] ? 24 : 4));
+const RUNS = Number(process.env['MODEL_SERVER_RUNS'] ?? examples(4, 24));
 /** Number of runs that is enough to find a deliberate fault. */
 const FEW = 24;
 const SEED = Number(process.env['MODEL_SEED'] ?? 5);
@@ -15,7 +17,7 @@ const SEED = Number(process.env['MODEL_SEED'] ?? 5);
 const LENGTH = 24;
 
 let servers: Awaited<ReturnType<typeof startServers>>;
-beforeAll(async () => void (servers = await startServers()));
+beforeAll(async () => void (servers = await startServers(await openMemoryDatabase())));
 afterAll(() => servers?.stop());
 
 test(

@@ -6,6 +6,7 @@ import {
   createMemoryPayments,
   decideCase,
   openDatabase,
+  type OpenDatabase,
   randomIds,
   systemClock,
   type DatabaseLocation,
@@ -46,13 +47,13 @@ function memoryStorage() {
   };
 }
 
-/** Starts the product's server on an empty database; `change` replaces its options. */
+/** Starts the product's server on an empty database, which it closes; `change` replaces its options. */
 export async function startServer(
-  location: DatabaseLocation,
+  location: DatabaseLocation | OpenDatabase,
   change: (options: ApiOptions) => ApiOptions = (options) => options,
 ): Promise<Running> {
   const settings = testSettings();
-  const database = await openDatabase(location);
+  const database = 'db' in location ? location : await openDatabase(location);
   const sites: Site[] = names.map((name) => {
     const shop = shopOf(name);
     return {

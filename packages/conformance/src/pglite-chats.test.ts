@@ -1,0 +1,4 @@
+import { describeContract } from './contract.ts';
+import { pgliteTarget } from './testing/pglite.ts';
+
+describeContract(pgliteTarget, 'chats');
