@@ -29,7 +29,7 @@ import { restore } from './restore.ts';
 import { setStandards } from './rows.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const demo = createDemoWorld({ seed: 'backup', sites: demoSites, count: 150, now });
+const demo = createDemoWorld({ seed: 'backup', sites: demoSites, count: 20, now });
 const TEXT = 'first line\nsecond\t"quoted" \\ back\\nslash 👋🏽 żółw \u2028 {"a": null}';
 
 const folder = mkdtempSync(join(tmpdir(), 'meetcute-backup-'));
@@ -352,7 +352,7 @@ describe('a restore is refused', () => {
   }, 60_000);
 
   test('when a photo can not be stored: says how many were, and the database stays empty', async () => {
-    const location = await newFolder();
+    const location = await newPostgres();
     let left = 20;
     const storage: FileStorage = {
       ...memoryStorage().storage,
@@ -393,7 +393,7 @@ test('a backup of an earlier version gets the later migrations', async () => {
   const { name, at } = before;
   await writeManifest(early, { ...manifest, migration: { name, at }, tables, sequences });
 
-  const location = await newFolder();
+  const location = await newPostgres();
   await restore({ location, storage: memoryStorage().storage, folder: early });
   const { db, close } = await openDatabase(location, 'require');
   onTestFinished(close);
