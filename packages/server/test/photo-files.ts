@@ -14,6 +14,12 @@ export const cameraPhoto = async () => {
     .toBuffer();
 };
 
+/** Creates a JPEG of one size, which is quickly converted. */
+export const smallPhoto = () =>
+  sharp({ create: { width: 240, height: 240, channels: 3, background: '#123456' } })
+    .jpeg()
+    .toBuffer();
+
 /** Creates a PNG whose header claims `side` pixels on each side. It contains no image data. */
 export function hugePng(side = 30_000, { depth = 8, interlace = 0 } = {}): Buffer {
   const chunk = Buffer.alloc(17);

@@ -4,7 +4,7 @@ import { createApi } from '../../api.ts';
 import { ServerError } from '../../errors.ts';
 import { createUploads } from '../../http/uploads.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
-import { hugePng, cameraPhoto } from '../../../test/photo-files.ts';
+import { cameraPhoto, hugePng, smallPhoto } from '../../../test/photo-files.ts';
 import { codeOf, join, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
@@ -107,7 +107,7 @@ test('retries a failed job with growing delays, also on another server, and give
   const broken = start();
   const running = openTestBrowser({ api: broken });
   for (const [name, value] of browser.cookies) running.cookies.set(name, value);
-  await upload(running, fileOf(await cameraPhoto()));
+  await upload(running, fileOf(await smallPhoto()));
   await broken.close();
   expect(faults).toMatchObject([{ kind: 'photo-avif', attempts: 1 }]);
   testApi.pass(59_000);
@@ -158,6 +158,7 @@ test.each([
     'photo.jpg',
   ],
   ['a PNG that claims 900 million pixels', 'too_many_pixels', hugePng(), 'photo.png'],
+  ['a PNG of 61 million pixels', 'too_many_pixels', hugePng(7811), 'photo.png'],
   ['an interlaced PNG of 16 million pixels', 'too_many_pixels', hugePng(4000, { interlace: 1 }), 'photo.png'],
   ['a PNG of 16 million pixels of 16 bits', 'too_many_pixels', hugePng(4000, { depth: 16 }), 'photo.png'],
   ['a PNG without pixels', 'broken', hugePng(400), 'photo.png'],
@@ -168,7 +169,7 @@ test.each([
     await join(browser);
     await allJobsDone();
     const before = api.files.size;
-    const refused = await upload(browser, fileOf(await cameraPhoto()), fileOf(data, name));
+    const refused = await upload(browser, fileOf(await smallPhoto()), fileOf(data, name));
     expect([refused.status, await refused.json()]).toMatchObject([
       422,
       {
@@ -240,19 +241,10 @@ test.each([
   expect(await refused.json()).toMatchObject({ error: { fields: { 'file.0': 'broken' } } });
 });
 
-test('refuses an image of more than 60 million pixels without decoding it', async () => {
-  const browser = openTestBrowser(api);
-  await join(browser);
-  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000000' } })
-    .png()
-    .toBuffer();
-  expect((await upload(browser, fileOf(bomb))).status).toBe(422);
-});
-
 test('stops serving a removed photo', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
-  const { images } = (await (await upload(browser, fileOf(await cameraPhoto()))).json()) as UploadedPhotos;
+  const { images } = (await (await upload(browser, fileOf(await smallPhoto()))).json()) as UploadedPhotos;
   const image = images[0]!;
   expect((await browser.send('DELETE', '/api/profileimage.php', { json: { id: image.id } })).status).toBe(
     200,
@@ -274,7 +266,7 @@ test('refuses a photo of more than 15 MB, and unknown parts of a form', async ()
     '413 too_large file.0',
   );
   const body = new FormData();
-  body.append('picture', fileOf(await cameraPhoto()));
+  body.append('picture', fileOf(await smallPhoto()));
   expect((await browser.send('POST', '/api/profileimage.php', { body })).status).toBe(400);
 });
 
@@ -307,11 +299,7 @@ const formOf = (...files: File[]) => {
 test('refuses a thirteenth photo unread, and repeats the stored response of an upload', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
-  const small = fileOf(
-    await sharp({ create: { width: 240, height: 240, channels: 3, background: '#123456' } })
-      .jpeg()
-      .toBuffer(),
-  );
+  const small = fileOf(await smallPhoto());
   const send = () =>
     browser.send('POST', '/api/profileimage.php', {
       body: formOf(...Array.from({ length: 12 }, () => small)),
