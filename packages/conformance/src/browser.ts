@@ -186,7 +186,9 @@ export async function join(running: Running, site: SiteName = 'free', about: Abo
   const browser = openBrowser(running, site);
   await signUp(browser, about.name, freshEmail(), about.timezone);
   const { country = 'NL', countryregion = null, birthDate = freshBirthDate(), gender = 'x' } = about;
-  await browser.client.call(calls.saveUser, { payload: { country, countryregion, city: null } });
+  // The sign-up has saved its own country.
+  if (country !== 'NL' || countryregion !== null)
+    await browser.client.call(calls.saveUser, { payload: { country, countryregion, city: null } });
   const payload = { profile: { date_of_birth: birthDate, gender } };
   const { user } = await browser.client.call(calls.saveUser, { payload });
   return { browser, user, id: user.profile.id };
