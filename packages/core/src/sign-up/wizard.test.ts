@@ -228,6 +228,32 @@ describe('moving on', () => {
   );
 });
 
+describe('what an event changes', () => {
+  const arriving: SignUpState = { ...startAt('place'), hasResumed: false };
+  const moved: SignUpState = { ...startAt('place'), hasMoved: true };
+
+  test.each<[event: SignUpEvent, from: SignUpState, change: Partial<SignUpState>]>([
+    [{ type: 'accountCreated' }, startAt('account'), { step: 'push', hasMoved: true }],
+    [{ type: 'accountCreated' }, startAt('photo'), { hasMoved: true }],
+    [{ type: 'continued' }, startAt('place'), { step: 'person', hasMoved: true }],
+    [{ type: 'continued' }, startAt('end'), {}],
+    [{ type: 'continued' }, startAt('nowhere'), {}],
+    [{ type: 'wentBack' }, startAt('place'), { step: 'photo', hasMoved: true }],
+    [{ type: 'wentBack' }, startAt('push'), {}],
+    [{ type: 'resumed', at: 'place' }, arriving, { hasResumed: true }],
+    [{ type: 'resumed', at: 'about' }, arriving, { step: 'about', hasResumed: true }],
+    [{ type: 'resumed', at: 'account' }, arriving, { step: 'account', hasResumed: true }],
+    [{ type: 'resumed', at: 'nowhere' }, arriving, { hasResumed: true }],
+    [{ type: 'resumed', at: 'about' }, moved, { step: 'about' }],
+    [{ type: 'resumed', at: 'photo' }, moved, {}],
+    [{ type: 'resumed', at: 'place' }, moved, {}],
+  ])('%j at %j changes %j', (event, from, change) => {
+    const state = reduceSignUp(memberSteps, from, event);
+    expect(state).toEqual({ ...from, ...change });
+    if (Object.keys(change).length === 0) expect(state).toBe(from);
+  });
+});
+
 test.each([
   ['account', null],
   ['push', null],
