@@ -1,15 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../workspace.ts';
 import { install } from './install.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
 import { all, first, type Variant } from './variants.ts';
 import { visit } from './visit.ts';
 import { visitGuide } from './visit-guide.ts';
-
-/** Errors of npm and pnpm without a network. */
-const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL/;
 
 /**
  * Installs the packed packages in apps outside the workspace, as consumers do, then checks their types, builds them,
@@ -28,19 +28,45 @@ async function problemsOf(variant: Variant): Promise<string[]> {
     ]);
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
-    const output = `${stdout}${stderr}${message}`;
-    return UNREACHABLE.test(output)
-      ? [
-          `${output}\nThe npm registry can't be reached, from which the app installs its libraries. Connect, and run \`npm run check:apps\`.`,
-        ]
-      : [output];
+    return [`${stdout}${stderr}${message}`];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Resolves with the problem if the registry does not respond. An install without a network takes minutes to fail. */
+async function findNetworkProblem(): Promise<string | null> {
+  const cache = mkdtempSync(join(tmpdir(), 'meetcute-npm-'));
+  const options = [
+    // From a cache that has the library npm would reply without a network.
+    `--cache=${cache}`,
+    '--fetch-timeout=10000',
+    '--fetch-retries=2',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=2000',
+  ];
+  try {
+    await promisify(execFile)('npm', ['view', 'react', 'version', ...options], {
+      cwd: root,
+      timeout: 40_000,
+    });
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    rmSync(cache, { recursive: true, force: true });
+  }
+}
+
 const [flag, text = ''] = process.argv.slice(2);
 const several = flag === '--only' ? all.filter(({ name }) => name.includes(text)) : all;
+const networkProblem = await findNetworkProblem();
+if (networkProblem !== null) {
+  console.error(
+    `${networkProblem}\nThe npm registry can't be reached, from which the app installs its libraries. Connect, and run \`npm run check:apps\`.`,
+  );
+  process.exit(1);
+}
 for (const variant of flag === undefined ? [first] : several) {
   const start = performance.now();
   const problems = await problemsOf(variant);
