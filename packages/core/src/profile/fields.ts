@@ -1,6 +1,6 @@
 import { PROFILE_TEXT_MAX, type Profile, type Settings } from '@meetcute/contract';
 import { countCharacters } from '../edits/count-characters.ts';
-import type { FieldProblem } from '../sign-up/problem.ts';
+import type { FieldProblem } from '../sign-up/required-problem.ts';
 import { hasInterests, INTERESTS_FIELD } from './interests.ts';
 import { shownActivity } from './online.ts';
 
