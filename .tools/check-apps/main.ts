@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isFullRun } from '../full-run.ts';
 import { root } from '../workspace.ts';
 import { install } from './install.ts';
 import { run } from './run.ts';
@@ -11,10 +12,15 @@ import { all, first, type Variant } from './variants.ts';
 import { visit } from './visit.ts';
 import { visitGuide } from './visit-guide.ts';
 
+const [flag, text = ''] = process.argv.slice(2);
+
+/** Whether more than the variant of `npm test` was asked for. */
+const isThorough = flag !== undefined || isFullRun;
+
 /**
  * Installs the packed packages in apps outside the workspace, as consumers do, then checks their types, builds them,
  * renders them on the server and hydrates them in a browser. The Vite app also has the code of the guide about single
- * parts, which is used there step by step. `check:packages` packs the packages first. `--all` checks
+ * parts, which is used there step by step. `check:packages` packs the packages first. `--all` and the full run check
  * every variant, `--only <name>` the variants whose name contains a text.
  */
 async function problemsOf(variant: Variant): Promise<string[]> {
@@ -22,6 +28,8 @@ async function problemsOf(variant: Variant): Promise<string[]> {
   try {
     await install(folder, variant);
     await run(folder, 'npm', 'run', 'build');
+    // Types under the resolution of Node alone. In each run `check:packages` checks how they resolve.
+    if (isThorough && variant.app === 'vite') await run(folder, 'npm', 'run', 'build:node16');
     return await serve(folder, async (url) => [
       ...(await visit(url)),
       ...(variant.app === 'vite' ? await visitGuide(url) : []),
@@ -58,7 +66,6 @@ async function findNetworkProblem(): Promise<string | null> {
   }
 }
 
-const [flag, text = ''] = process.argv.slice(2);
 const several = flag === '--only' ? all.filter(({ name }) => name.includes(text)) : all;
 const networkProblem = await findNetworkProblem();
 if (networkProblem !== null) {
@@ -67,7 +74,7 @@ if (networkProblem !== null) {
   );
   process.exit(1);
 }
-for (const variant of flag === undefined ? [first] : several) {
+for (const variant of isThorough ? several : [first]) {
   const start = performance.now();
   const problems = await problemsOf(variant);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
