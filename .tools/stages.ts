@@ -20,13 +20,7 @@ export interface Stage {
 
 const stages: readonly Stage[] = [
   { script: 'lint', title: 'Types, lint and import directions', seconds: 32 },
-  { script: 'test:unit', title: 'Unit tests', hasReport: true, seconds: 160 },
-  {
-    script: 'test:contract',
-    title: 'Contract: every call on every implementation',
-    hasReport: true,
-    seconds: 91,
-  },
+  { script: 'test:code', title: 'Unit, server, part and contract tests', hasReport: true, seconds: 250 },
   { script: 'test:outages', title: 'Outages of real processes', hasReport: true, isFull: true },
   { script: 'format:check', title: 'Format', isFiller: true },
   { script: 'check:i18n', title: 'Texts in seven languages', isFiller: true },
