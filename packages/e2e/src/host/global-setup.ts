@@ -1,7 +1,9 @@
 import { freePort } from '@meetcute/dev-postgres';
 import type { FullConfig } from '@playwright/test';
-import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+// oxlint-disable-next-line meetcute/import-direction -- No package exports this helper of tests.
+import { newDataFolder } from '../../../server/test/data-folder.ts';
 import { newDataDir, startHost } from './host.ts';
 
 /**
@@ -11,20 +13,16 @@ import { newDataDir, startHost } from './host.ts';
 export default async function globalSetup({ workers }: FullConfig) {
   if (process.env['E2E_PORT']) return undefined;
   const portraits = newDataDir();
-  // To fill a demo world takes much longer than to copy it.
-  const filled = newDataDir();
-  await (await startHost({ port: await freePort(), dataDir: filled })).stop('SIGTERM');
+  const dataDirs: string[] = [];
+  for (let count = 0; count < workers; count += 1) dataDirs.push(await newDataFolder());
+  // Each host fills its own world. To copy a filled one takes as much processor time, and leaves a core without work before.
   const hosts = await Promise.all(
-    Array.from({ length: workers }, async () => {
-      const dataDir = newDataDir();
-      cpSync(filled, dataDir, { recursive: true });
-      const host = await startHost({ port: await freePort(), dataDir });
+    dataDirs.map(async (dataDir) => {
       // The demo worlds are equal, so that one host can serve a portrait that another has rendered.
       symlinkSync(portraits, join(dataDir, 'portraits'));
-      return { dataDir, host };
+      return { dataDir, host: await startHost({ port: await freePort(), dataDir }) };
     }),
   );
-  rmSync(filled, { recursive: true, force: true });
   process.env['E2E_PORT'] = hosts.map(({ host }) => host.port).join(',');
   return async () => {
     for (const { dataDir, host } of hosts) {
