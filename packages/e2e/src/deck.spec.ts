@@ -2,6 +2,7 @@ import { expect, full, test, type Page } from './test.ts';
 import { classic, nocturne, type Brand } from './brands.ts';
 import { demoAnna, enter } from './people/join.ts';
 import { waitForScreen } from './people/script.ts';
+import { blockPortraits } from './people/photo.ts';
 
 const top = (page: Page) => page.locator('[data-place="top"]');
 const onTop = async (page: Page) => (await top(page).getAttribute('aria-label')) ?? '';
@@ -9,6 +10,7 @@ const expectTop = (page: Page, name: string) => expect(top(page)).toHaveAttribut
 const expectNotTop = (page: Page, name: string) => expect(top(page)).not.toHaveAttribute('aria-label', name);
 
 async function openDeck(page: Page, brand: Brand): Promise<void> {
+  await blockPortraits(page);
   await enter(page, brand, demoAnna, '/match-finder');
   await expect(page.getByRole('heading', { level: 1, name: 'Discover' })).toBeVisible();
   await expect(top(page)).toBeVisible();
@@ -38,9 +40,6 @@ async function moveFinger(page: Page, dx: number, dy: number): Promise<void> {
   await session.detach();
 }
 
-// A fresh host draws its portraits on demand, and the deck works without images.
-test.beforeEach(({ context }) => context.route('**/cdn/**', (route) => route.abort()));
-
 test('a member likes by key, skips by button and undoes both', { tag: full }, async ({ page }) => {
   await openDeck(page, nocturne);
   const first = await onTop(page);
@@ -68,7 +67,6 @@ test('a finger on a phone swipes, scrolls and opens a profile, and back returns 
     isMobile: true,
     locale: 'en-GB',
   });
-  await context.route('**/cdn/**', (route) => route.abort());
   const page = await context.newPage();
   await openDeck(page, classic);
   const first = await onTop(page);

@@ -3,7 +3,7 @@ import { classic, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { createMember, demoBen, enter, newPerson } from './people/join.ts';
 import { mailAbout } from './people/outbox.ts';
-import { uploadPhoto } from './people/photo.ts';
+import { blockPortraits, uploadPhoto } from './people/photo.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -60,7 +60,7 @@ test('a member reports a photo and blocks: both disappear for each other at once
   await uploadPhoto(robin, person.hue);
   const one = await ownProfile(robin);
   const ben = await (await browser.newContext()).newPage();
-  await ben.context().route('**/cdn/demo/**', (route) => route.abort());
+  await blockPortraits(ben);
   await enter(ben, classic, demoBen, `/members/${one.id}`);
   await expect(heading(ben, new RegExp(`^${name}, `))).toBeVisible();
   const other = await ownProfile(ben);

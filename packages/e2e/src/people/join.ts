@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { csrfValue } from '@meetcute/core';
 import { urlOf, type Brand } from '../brands.ts';
 import { callApi, STILL_PAGE } from './call.ts';
-import { photo } from './photo.ts';
+import { blockPortraits, photo } from './photo.ts';
 import { waitForScript } from './script.ts';
 
 /** Data of a member who signs up. */
@@ -55,8 +55,7 @@ export async function signUp(page: Page, { name, email, password }: Person): Pro
 
 /** Completes the wizard with a photo, a place, a birthday and a text, up to the members. */
 export async function join(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
-  // A fresh host draws its portraits on demand and would block the browser's six connections.
-  await page.context().route('**/cdn/demo/**', (route) => route.abort());
+  await blockPortraits(page);
   await page.goto(urlOf(brand, '/signup', port));
   await signUp(page, person);
 
@@ -97,7 +96,7 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
  */
 export async function createAccount(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
   const { name, email, password } = person;
-  await page.context().route('**/cdn/demo/**', (route) => route.abort());
+  await blockPortraits(page);
   await page.goto(urlOf(brand, STILL_PAGE, port));
   const check = `/api/validate_email.php?email=${encodeURIComponent(email)}`;
   const { token } = await callApi<{ token: string }>(page, 'GET', check);

@@ -39,3 +39,13 @@ export async function uploadPhoto(page: Page, hue: number): Promise<string> {
   const { images } = JSON.parse(body) as { images: { id: string }[] };
   return images.at(-1)?.id ?? '';
 }
+
+/**
+ * Lets a page load no portraits of the demo: a fresh host draws them on demand, which takes seconds and all six connections
+ * of a browser. Playwright's `route()` would also turn off the browser's cache.
+ */
+export async function blockPortraits(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setBlockedURLs', { urls: ['*/cdn/demo/*'] });
+}
