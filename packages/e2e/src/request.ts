@@ -14,16 +14,20 @@ export interface HostResponse {
 }
 
 interface Sent {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   headers: Record<string, string>;
   body?: string;
 }
 
-function send({ host }: Brand, path: string, { method, headers, body }: Sent): Promise<HostResponse> {
+/** Sends a request to a path of a brand, like `get`. */
+export function send({ host }: Brand, path: string, { method, headers, body }: Sent): Promise<HostResponse> {
   const port = hostPort();
   return new Promise((resolve, reject) => {
-    const hostHeader = { host: `${host}:${port}` };
-    const options = { method, host: '127.0.0.1', port, path, headers: { ...hostHeader, ...headers } };
+    const common = {
+      host: `${host}:${port}`,
+      ...(body ? { 'content-length': Buffer.byteLength(body) } : {}),
+    };
+    const options = { method, host: '127.0.0.1', port, path, headers: { ...common, ...headers } };
     const sent = request(options, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (data: string) => (text += data));

@@ -1,10 +1,13 @@
 import { expect, test } from './test.ts';
 import { href, routes, type RouteName } from '@meetcute/core';
-import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
-import { demoAnna, enter, logIn } from './people/join.ts';
-import { get } from './request.ts';
+import { brands, classic, nocturne, type Brand } from './brands.ts';
+import { get, send } from './request.ts';
 import { examplePath } from './routes/example-path.ts';
 import { headingOf, headings, layouts } from './routes/expected-pages.ts';
+import { sessionOf } from './routes/observe-routes.ts';
+
+/** Headers of a call to the API. */
+const call = { 'x-package': 'e2e@1.0.0' };
 
 /** Rules of routes whose page is implemented. */
 const rules: Partial<Record<RouteName, string>> = {
@@ -95,18 +98,17 @@ test(
 test(
   'the member search is at /members and at /search, and each keeps its address',
   { annotation: annotation('route.search-alias', 'search.logged-out-needs-permission') },
-  async ({ page }) => {
+  async () => {
+    const session = await sessionOf(nocturne);
     for (const path of ['/members', '/search']) {
       const visitor = await get(nocturne, path);
       expect(visitor.headers.location).toBe(href('login', {}, { next: path }));
       // The settings of classic let visitors search.
       expect((await get(classic, path)).text).toMatch(/href="\/members\/[^"/]+"/);
+      const member = await get(nocturne, path, { cookie: session });
+      expect([member.status, headingOf(member.text)]).toEqual([200, 'Members']);
     }
-    expect((await get(nocturne, '/api/search.php', { 'x-package': 'e2e@1.0.0' })).status).toBe(403);
-    await page.goto(urlOf(nocturne, '/search'));
-    await logIn(page, demoAnna);
-    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
-    await expect(page).toHaveURL(urlOf(nocturne, '/search'));
+    expect((await get(nocturne, '/api/search.php', call)).status).toBe(403);
   },
 );
 
@@ -120,110 +122,93 @@ test(
       'permission.start-chat-needs-login',
     ),
   },
-  async ({ page }) => {
-    const names: (string | null)[] = [];
+  async () => {
+    const names: string[] = [];
     for (const path of [`/members/${memberId}`, `/likes/m/${memberId}`]) {
-      await page.goto(urlOf(classic, path));
-      await expect(page).toHaveURL(urlOf(classic, path));
-      names.push(await page.getByRole('heading', { level: 1 }).textContent());
+      const { status, text } = await get(classic, path);
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/aria-label="Like /);
+      names.push(headingOf(text));
     }
     expect(names[0]).toBeTruthy();
     expect(names[1]).toBe(names[0]);
     // Visitors see no like button and cannot call the API either.
-    await expect(page.getByRole('button', { name: /^Like / })).toHaveCount(0);
-    for (const method of ['POST', 'DELETE']) {
-      const status = await page.evaluate(
-        async ([verb, id]) => {
-          const headers = { 'x-package': 'e2e@1.0.0', 'content-type': 'application/json' };
-          const body = JSON.stringify({ profile: id });
-          return (await fetch('/api/likes.php', { method: verb!, headers, body })).status;
-        },
-        [method, memberId],
-      );
+    const json = { ...call, 'content-type': 'application/json' };
+    for (const method of ['POST', 'DELETE'] as const) {
+      const { status } = await send(classic, '/api/likes.php', {
+        method,
+        headers: json,
+        body: JSON.stringify({ profile: memberId }),
+      });
       expect(status, method).toBe(403);
     }
-    const start = await get(classic, `/api/chat.php?profile=${memberId}`, { 'x-package': 'e2e@1.0.0' });
-    expect(start.status).toBe(403);
+    expect((await get(classic, `/api/chat.php?profile=${memberId}`, call)).status).toBe(403);
   },
 );
 
-test(
-  'the pages of a member open after logging in',
+/** Pages that only members open, by what they show, with their headings and rules. */
+const closedPages = [
   {
-    annotation: annotation(
+    name: 'the pages of a member',
+    rules: [
       'route.members',
       'route.chats',
       'route.likes',
       'route.likes-type',
       'auth.level-default-requires-login',
-    ),
-  },
-  async ({ page }) => {
-    await enter(page, nocturne, demoAnna, '/robots.txt');
-    for (const [path, name] of [
+    ],
+    pages: [
       ['/members', 'Members'],
       ['/likes', 'Likes'],
       ['/likes/sent', 'Likes'],
       ['/chats', 'Chats'],
-    ] as const) {
-      expect((await get(nocturne, path)).status, path).toBe(302);
-      expect((await page.goto(urlOf(nocturne, path)))?.status(), path).toBe(200);
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      const layout = path === '/chats' ? 'chat' : 'default';
-      await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', layout);
-    }
+    ],
   },
-);
-
-test(
-  'pages of the account open after logging in',
-  { annotation: annotation('route.notifications', 'auth.level-default-requires-login') },
-  async ({ page }) => {
-    await enter(page, nocturne, demoAnna, '/robots.txt');
-    for (const [path, name] of [
+  {
+    name: 'pages of the account',
+    rules: ['route.notifications', 'auth.level-default-requires-login'],
+    pages: [
       ['/notifications', 'Notifications'],
       ['/account', 'My account'],
-    ] as const) {
-      expect((await get(nocturne, path)).status, path).toBe(302);
-      expect((await page.goto(urlOf(nocturne, path)))?.status(), path).toBe(200);
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    }
+    ],
   },
-);
-
-test(
-  'pages that sell something open after logging in',
   {
-    annotation: annotation(
+    name: 'pages that sell something',
+    rules: [
       'route.credits',
       'route.credits-repeat-order',
       'route.credits-creditid-paymentmethod',
       'route.credits-paymentmethod-optional',
       'route.premium',
-    ),
-  },
-  async ({ page }) => {
-    await enter(page, nocturne, demoAnna, '/robots.txt');
-    for (const [path, name] of [
+    ],
+    pages: [
       ['/credits', 'Credits'],
       ['/credits/repeat-order', 'Order again'],
       ['/credits/credits-50', 'Your order'],
       ['/credits/credits-50/paypal', 'Your order'],
       ['/premium', 'Premium'],
-    ] as const) {
-      expect((await get(nocturne, path)).status, path).toBe(302);
-      expect((await page.goto(urlOf(nocturne, path)))?.status(), path).toBe(200);
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    }
+    ],
   },
-);
+] as const;
+
+for (const { name, rules: ids, pages } of closedPages)
+  test(`${name} open after logging in`, { annotation: annotation(...ids) }, async () => {
+    const session = await sessionOf(nocturne);
+    for (const [path, heading] of pages) {
+      expect((await get(nocturne, path)).status, path).toBe(302);
+      const { status, text } = await get(nocturne, path, { cookie: session });
+      expect([status, headingOf(text)], path).toEqual([200, heading]);
+      const layout = path === '/chats' ? 'chat' : 'default';
+      expect(/data-layout="(\w+)"/.exec(text)?.[1], path).toBe(layout);
+    }
+  });
 
 test(
   'an unknown path shows the error page with its status',
   { annotation: annotation('error.unknown-path-page-not-found', 'error.unknown-path-status-404') },
-  async ({ page }) => {
-    const response = await page.goto(urlOf(classic, '/no/such/place'));
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('Page not found')).toBeVisible();
+  async () => {
+    const { status, text } = await get(classic, '/no/such/place');
+    expect(status).toBe(404);
+    expect(text).toContain('Page not found');
   },
 );

@@ -30,7 +30,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor chooses a country and sees its price', { annotation }, async ({ page }) => {
+  test('a visitor chooses a country and sees its price', { tag: full, annotation }, async ({ page }) => {
     await page.goto(urlOf(nocturne, '/'));
     await expect(price(page)).toContainText('€0.30 or more');
     await choice(page).selectOption('Switzerland');
