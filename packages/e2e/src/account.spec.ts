@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { readFile } from 'node:fs/promises';
 import { classic, urlOf } from './brands.ts';
-import { joinQuickly, logIn, newPerson } from './people/join.ts';
+import { createMember, logIn, newPerson } from './people/join.ts';
 import { mailedLink } from './people/outbox.ts';
 
 const OTHER_PASSWORD = 'eleven Green bottles';
@@ -52,7 +52,6 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
 }
 
 async function exportData(page: Page): Promise<{ account: { email: string } }> {
-  await page.goto(urlOf(classic, '/account'));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   return JSON.parse(await readFile(await (await download).path(), 'utf8')) as { account: { email: string } };
@@ -71,7 +70,7 @@ test('a new member confirms the address, changes it and the password, exports th
 }) => {
   const person = newPerson('Ottilie');
   const email = `new-${person.email}`;
-  await joinQuickly(page, classic, person);
+  await createMember(page, classic, person);
   await confirmAddress(page, person.email);
   await changeAddress(page, person.email, email, person.password);
   await resetPassword(page, email);

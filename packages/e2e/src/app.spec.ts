@@ -1,13 +1,11 @@
 import { storageEntryOf, type StoragePlace } from '@meetcute/core';
-import { expect, full, test, type Page } from './test.ts';
+import { expect, full, testWithWindow as test, type Page } from './test.ts';
 import { classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { startDeploy, type Deploy } from './host/deploy.ts';
 import { demoBen, enter } from './people/join.ts';
 import { controlled } from './worker.ts';
-import { launchOptions } from '../../../.tools/launch-options.ts';
 
-// A browser without a window installs no apps.
-test.use({ serviceWorkers: 'allow', launchOptions });
+test.use({ serviceWorkers: 'allow' });
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 

@@ -1,29 +1,33 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, full, test, type Page } from './test.ts';
 import { classic, urlOf } from './brands.ts';
 import { signUp, newPerson } from './people/join.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('going back and forward restores the text of a form but not the password', async ({ page }) => {
-  await page.goto(urlOf(classic, '/login'));
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-  await expect(heading(page, 'Meet people near you')).toBeVisible();
-  const { email, name, password } = newPerson('Ottilie');
-  await field(page, 'Email address').fill(email);
-  await field(page, 'Your name').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.goForward();
-  await expect(field(page, 'Email address')).toHaveValue(email);
-  await expect(field(page, 'Your name')).toHaveValue(name);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-});
+test(
+  'going back and forward restores the text of a form but not the password',
+  { tag: full },
+  async ({ page }) => {
+    await page.goto(urlOf(classic, '/login'));
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+    await expect(heading(page, 'Meet people near you')).toBeVisible();
+    const { email, name, password } = newPerson('Ottilie');
+    await field(page, 'Email address').fill(email);
+    await field(page, 'Your name').fill(name);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goForward();
+    await expect(field(page, 'Email address')).toHaveValue(email);
+    await expect(field(page, 'Your name')).toHaveValue(name);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  },
+);
 
 test(
   'back leaves the wizard, and forward returns to the last step',
-  { annotation: { type: 'spec', description: 'signup.steps-forward-only' } },
+  { tag: full, annotation: { type: 'spec', description: 'signup.steps-forward-only' } },
   async ({ page }) => {
     await page.goto(urlOf(classic, '/'));
     await page.getByRole('banner').waitFor();

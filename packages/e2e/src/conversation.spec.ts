@@ -54,26 +54,18 @@ const onSending =
     route.request().method() === 'POST' ? act(route) : route.fallback();
 
 test(
-  'the button on a profile opens the chat with that member',
-  { annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat') },
+  'the button on a profile opens the chat, whose message arrives, is unread until read, and has typing and read marks',
+  {
+    annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat', 'route.chats-chatid'),
+  },
   async ({ browser }) => {
     const { anna, ben } = conversation;
+    const benPage = await pageOf(browser, ben, '/members');
     const annaPage = await pageOf(browser, anna, `/members/${ben.id}`);
     const started = annaPage.waitForResponse((response) => response.url().includes('/api/chat.php'));
     await annaPage.getByRole('button', { name: `Message ${ben.person.name}` }).click();
     const { id } = (await (await started).json()) as { id: string };
     await expect(annaPage).toHaveURL(urlOf(classic, `/chats/${id}`));
-    await expect(lineOf(annaPage)).toBeVisible();
-  },
-);
-
-test(
-  'a message arrives at the other member, is unread until read, and has typing and read marks',
-  { annotation: spec('route.chats-chatid') },
-  async ({ browser }) => {
-    const { anna, ben } = conversation;
-    const benPage = await pageOf(browser, ben, '/members');
-    const annaPage = await pageOf(browser, anna);
     await sendMessage(annaPage, 'Marks: hello');
     await expect(logOf(annaPage).getByText('Delivered', { exact: true }).last()).toBeAttached();
     await expect(logOf(annaPage).getByText('Read', { exact: true })).toHaveCount(0);
@@ -96,7 +88,9 @@ test(
   },
 );
 
-test('messages written offline wait and then arrive once and in order', async ({ browser }) => {
+test('messages written offline, or whose response is lost at a reload, arrive once and in order', async ({
+  browser,
+}) => {
   const { anna, ben } = conversation;
   const texts = ['Offline: one', 'Offline: two', 'Offline: three'];
   const benPage = await pageOf(browser, ben);
@@ -106,15 +100,8 @@ test('messages written offline wait and then arrive once and in order', async ({
   await expect(logOf(annaPage).getByText('Waiting to be sent')).toHaveCount(3);
   await annaPage.context().setOffline(false);
   await expect(logOf(annaPage).getByText('Waiting to be sent')).toHaveCount(0);
-  await expectMessages(annaPage, 'Offline', texts);
+  for (const page of [annaPage, benPage]) await expectMessages(page, 'Offline', texts);
 
-  await expectMessages(benPage, 'Offline', texts);
-});
-
-test('a page that reloads while sending sends each message once', async ({ browser }) => {
-  const { anna, ben } = conversation;
-  const benPage = await pageOf(browser, ben);
-  const annaPage = await pageOf(browser, anna);
   // The server stores the first message, but its response never arrives.
   const { promise: stored, resolve: resolveStored } = Promise.withResolvers<void>();
   await annaPage.route(
@@ -130,8 +117,8 @@ test('a page that reloads while sending sends each message once', async ({ brows
   await expect(logOf(annaPage).getByText('Reload: two')).toBeVisible();
   await annaPage.unrouteAll({ behavior: 'ignoreErrors' });
   await annaPage.reload();
-  await expectMessages(benPage, 'Reload', ['Reload: one', 'Reload: two']);
-  await expectMessages(annaPage, 'Reload', ['Reload: one', 'Reload: two']);
+  for (const page of [benPage, annaPage])
+    await expectMessages(page, 'Reload', ['Reload: one', 'Reload: two']);
   await expect(logOf(annaPage).getByText('Sending')).toHaveCount(0);
 });
 

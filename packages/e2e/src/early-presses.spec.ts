@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, full, test } from './test.ts';
 import { type Brand, brands, classic, nocturne, urlOf } from './brands.ts';
-import { joinQuickly, newPerson } from './people/join.ts';
+import { createMember, newPerson } from './people/join.ts';
 
 for (const brand of brands) {
   test(
     `on ${brand.name} a like from before the script arrives takes effect after it has`,
     { tag: brand === classic ? [] : full },
     async ({ page }) => {
-      await joinQuickly(page, brand, newPerson('Petra'));
+      await createMember(page, brand, newPerson('Petra'));
       const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
       await page.route('**/*.js', async (route) => {
         await arrival;
@@ -46,7 +46,7 @@ for (const [what, brand, files] of [
     `on ${brand.name} ${what} that could not be loaded are loaded with the next press`,
     { tag: full },
     async ({ page }) => {
-      await joinQuickly(page, brand, newPerson('Pia'));
+      await createMember(page, brand, newPerson('Pia'));
       let isOffline = true;
       await page.route(files(), (route) => (isOffline ? route.abort() : route.continue()));
       await Promise.all([page.waitForEvent('pageerror'), page.goto(urlOf(brand, '/members'))]);

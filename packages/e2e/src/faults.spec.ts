@@ -78,22 +78,26 @@ test(
   },
 );
 
-test('a visitor whose scripts are blocked joins on a landing page with the form itself', async ({ page }) => {
-  let refused = 0;
-  await page.route('**/*.js', async (route) => {
-    refused += 1;
-    await route.abort();
-  });
-  const person = newPerson('Blocked');
-  await page.goto(urlOf(nocturne, '/landers/gallery'));
-  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(person.name);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Join now' }).click();
-  await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
-  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  const { user } = await callApi<{ user: object }>(page, 'GET', '/api/user.php');
-  expect(user).toMatchObject({ email: person.email });
-  expect(refused).toBeGreaterThan(0);
-});
+test(
+  'a visitor whose scripts are blocked joins on a landing page with the form itself',
+  { tag: full },
+  async ({ page }) => {
+    let refused = 0;
+    await page.route('**/*.js', async (route) => {
+      refused += 1;
+      await route.abort();
+    });
+    const person = newPerson('Blocked');
+    await page.goto(urlOf(nocturne, '/landers/gallery'));
+    await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+    await page.getByRole('textbox', { name: 'Your name' }).fill(person.name);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Join now' }).click();
+    await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
+    await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    const { user } = await callApi<{ user: object }>(page, 'GET', '/api/user.php');
+    expect(user).toMatchObject({ email: person.email });
+    expect(refused).toBeGreaterThan(0);
+  },
+);

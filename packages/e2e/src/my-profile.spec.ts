@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, full, test, type Page } from './test.ts';
 import { classic, urlOf } from './brands.ts';
 import { createMember, demoBen, enter, logIn, newPerson } from './people/join.ts';
 import { uploadPhoto, photo } from './people/photo.ts';
@@ -65,7 +65,7 @@ test('a member edits a text and the order of photos, and preview and other membe
 
 test(
   'a member’s own profile requires a login, confirms before discarding changes, and restores them after a return',
-  { annotation: { type: 'spec', description: 'route.profile' } },
+  { tag: full, annotation: { type: 'spec', description: 'route.profile' } },
   async ({ page }) => {
     await page.goto(urlOf(classic, '/profile'));
     await expect(page).toHaveURL(urlOf(classic, '/login?next=%2Fprofile'));

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 import { nocturne, urlOf } from './brands.ts';
-import { joinQuickly, logIn, newPerson, type Person } from './people/join.ts';
+import { createMember, logIn, newPerson, type Person } from './people/join.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const passkeys = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
@@ -48,7 +48,7 @@ async function removePasskey(page: Page, { password }: Person): Promise<void> {
 
 test('a member adds a passkey, logs in with it and removes it', async ({ page, context }) => {
   const person = newPerson('Passkey');
-  await joinQuickly(page, nocturne, person);
+  await createMember(page, nocturne, person);
   await addAuthenticator(page);
   await addPasskey(page, person);
 

@@ -2,7 +2,7 @@ import { expect, full, test, type BrowserContext, type Page } from './test.ts';
 import { classic, nocturne, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { lineOf, logOf } from './people/conversation.ts';
-import { createMember, joinQuickly, newPerson } from './people/join.ts';
+import { createMember, newPerson } from './people/join.ts';
 import { choose, orderButton } from './people/paying.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
@@ -70,7 +70,7 @@ test(
   'premium is bought with a discount, and going back from the payment page orders once',
   { annotation: spec('member.can-buy-premium', 'member.can-use-discount-codes') },
   async ({ page }) => {
-    await joinQuickly(page, nocturne, newPerson('Vera'));
+    await createMember(page, nocturne, newPerson('Vera'));
     await page.goto(urlOf(nocturne, '/premium'));
     await expect(page.getByText('20% off your first order')).toBeVisible();
     await page.getByRole('textbox', { name: 'Discount code' }).fill('velvet10');
@@ -93,7 +93,7 @@ test(
 );
 
 test('the address of a successful payment pays nothing', { tag: full }, async ({ page }) => {
-  await joinQuickly(page, classic, newPerson('Nele'));
+  await createMember(page, classic, newPerson('Nele'));
   await page.goto(urlOf(classic, '/premium'));
   await orderButton(page).click();
   await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();

@@ -1,10 +1,8 @@
-import { expect, test, type BrowserContext, type Page, type Worker } from './test.ts';
+import { expect, testWithWindow as test, type BrowserContext, type Page, type Worker } from './test.ts';
 import { classic, urlOf } from './brands.ts';
 import { controlled } from './worker.ts';
-import { launchOptions } from '../../../.tools/launch-options.ts';
 
-// A browser without a window shows no notifications.
-test.use({ serviceWorkers: 'allow', launchOptions });
+test.use({ serviceWorkers: 'allow' });
 
 /** Returns the number of open pages that a worker sees. */
 const openPages = (worker: Worker): Promise<number> =>

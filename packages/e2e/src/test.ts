@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { launchOptions } from '../../../.tools/launch-options.ts';
 
 export * from '@playwright/test';
 
@@ -21,4 +22,9 @@ export const test = base.extend<{ violations: string[] }>({
     },
     { auto: true },
   ],
+});
+
+/** `test` in the whole browser: without a window, Chromium shows no notifications and installs no apps. */
+export const testWithWindow = test.extend({
+  launchOptions: [launchOptions, { scope: 'worker' }],
 });

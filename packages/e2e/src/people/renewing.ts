@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { nocturne, urlOf } from '../brands.ts';
 import { callApi } from './call.ts';
-import { joinQuickly, newPerson } from './join.ts';
+import { createMember, newPerson } from './join.ts';
 import { choose, orderButton } from './paying.ts';
 
 /** Orders premium that renews, and pays it. */
 export async function subscribe(page: Page, port?: number): Promise<void> {
-  await joinQuickly(page, nocturne, newPerson('Rena'), port);
+  await createMember(page, nocturne, newPerson('Rena'), port);
   await page.goto(urlOf(nocturne, '/premium', port));
   await page.getByRole('switch', { name: /^Renew Premium/ }).click();
   await expect(page.getByText('It ends by itself. Nothing is charged again.')).toBeHidden();
