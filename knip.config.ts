@@ -15,12 +15,7 @@ export default {
         '*.ts',
       ],
       // Used as programs: pnpm, Node and Stryker by .tools, the host by `npx meetcute`.
-      ignoreDependencies: [
-        '@changesets/cli',
-        '@meetcute/host',
-        '@stryker-mutator/core',
-        'pnpm',
-      ],
+      ignoreDependencies: ['@changesets/cli', '@meetcute/host', '@stryker-mutator/core', 'pnpm'],
       ignoreBinaries: ['apt-get', 'nginx', 'openssl', 'systemd-analyze'],
     },
     'packages/*': published,
