@@ -10,7 +10,7 @@ const ID = 'virtual:icons';
 export function usedIcons(): string[] {
   const texts = globSync(SOURCES, { cwd: ROOT }).map((path) => readFileSync(join(ROOT, path), 'utf8'));
   const names = texts.flatMap((text) =>
-    [...text.matchAll(/@phosphor-icons\/react\/(\w+)'/g)].map(([, name]) => name),
+    [...text.matchAll(/@phosphor-icons\/react\/([A-Z]\w+)'/g)].map(([, name]) => name),
   );
   return [...new Set(names)].filter((name) => name !== undefined).toSorted();
 }
