@@ -28,7 +28,7 @@ export function describeDisclosures(template: Template): void {
       'labels a fictional member in %s',
       async (_place, disclosure, index) => {
         const { lacks, openSafety } = await visit(template, disclosure);
-        await expectNothingIn(template, index, lacks);
+        await expectNothingIn(index, lacks);
         if (!disclosure.isWayToSafety) return;
         const dialog = await openSafety();
         await expect.poll(dialog.lacks).toEqual([]);

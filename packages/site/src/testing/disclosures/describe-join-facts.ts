@@ -59,7 +59,7 @@ export function describeJoinFacts(template: Template): void {
 
     test.each(joinPages.map((path, index) => [path, index] as const))('are on %s', async (path, index) => {
       const { lacks } = await visitJoinPage(template, path);
-      await expectNothingIn(template, index, lacks);
+      await expectNothingIn(index, lacks);
     });
   });
 }

@@ -27,7 +27,7 @@ export function describeNotices(template: Template): void {
       'are in %s',
       async (_place, notice, index) => {
         const { lacks } = await visitNotice(template, notice);
-        await expectNothingIn(template, index, lacks);
+        await expectNothingIn(index, lacks);
       },
     );
   });

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { isFullRun } from '../../../../../.tools/full-run.ts';
-import type { Template } from '../../template/define-template.ts';
-import { repositoryTemplates } from '../repository-templates.ts';
 
 /** Viewport and colour scheme of a page. */
 export interface Look {
@@ -12,7 +10,7 @@ export interface Look {
   scheme: 'light' | 'dark';
 }
 
-/** A phone and a desktop, each in both schemes. A look and the next but one share neither width nor scheme. */
+/** A phone and a desktop, each in both schemes. */
 export const looks: readonly Look[] = [
   { size: [390, 844], scheme: 'light' },
   { size: [390, 844], scheme: 'dark' },
@@ -21,13 +19,12 @@ export const looks: readonly Look[] = [
 ];
 
 /**
- * Returns the looks of a place in a template, first those of the current width: to change it takes as long as opening a
- * page. The full run takes all of them. Otherwise a template has one, the next template one of the other width and scheme,
- * and the next place another pair.
+ * Returns the looks of a place by its index, first those of the current width: to change it takes as long as opening a
+ * page. The full run takes all of them. Otherwise a place has a phone in one scheme and a desktop in the other one, and
+ * the next place the other two, because a look takes half a second.
  */
-function looksOf(template: Template, place: number): readonly Look[] {
-  const first = place + 2 * Math.max(0, repositoryTemplates.indexOf(template));
-  const selectedLooks = isFullRun ? looks : [looks[first % looks.length]!];
+function looksOf(index: number): readonly Look[] {
+  const selectedLooks = isFullRun ? looks : looks.filter((_, look) => look % 2 === index % 2);
   return window.innerWidth === looks[0]?.size[0] ? selectedLooks : selectedLooks.toReversed();
 }
 
@@ -44,13 +41,9 @@ export function currentLook(): string {
   return `${window.innerWidth} px wide, ${scheme}`;
 }
 
-/** Expects that nothing is reported in each look of a place, by its index, in a template. */
-export async function expectNothingIn(
-  template: Template,
-  place: number,
-  reports: () => Promise<string[]>,
-): Promise<void> {
-  for (const look of looksOf(template, place)) {
+/** Expects that nothing is reported in each look of a place by its index. */
+export async function expectNothingIn(index: number, reports: () => Promise<string[]>): Promise<void> {
+  for (const look of looksOf(index)) {
     await putOn(look);
     await expect.poll(reports).toEqual([]);
   }

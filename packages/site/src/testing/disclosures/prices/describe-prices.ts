@@ -38,7 +38,7 @@ export function describePrices(template: Template): void {
       'are in %s',
       async (_place, sale, index) => {
         const { lacks } = await visitSale(template, sale);
-        await expectNothingIn(template, index, lacks);
+        await expectNothingIn(index, lacks);
       },
     );
   });
