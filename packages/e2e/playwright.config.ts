@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
+import { isFullRun } from '../../.tools/full-run.ts';
 import { headlessOptions } from '../../.tools/launch-options.ts';
 
 /** File for this run's results as JSON, in addition to the printed ones; set by `npm test`. */
@@ -14,7 +15,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   retries: process.env['CI'] ? 1 : 0,
   // Journeys with this tag run in the full run alone: a second brand or device, kills, and what a cheaper test proves too.
-  ...(process.env['MEETCUTE_FULL'] ? {} : { grepInvert: /@full/ }),
+  ...(isFullRun ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env['CI']),
   // Journeys take seconds, but minutes on a loaded machine.
   timeout: 300_000,

@@ -1,5 +1,5 @@
 import { normalizePath } from '@meetcute/core';
-import { createPath, resolvePath, type Location } from './location.ts';
+import { createKey, createPath, resolvePath, type Location } from './location.ts';
 
 /** Entries that going back and forward return to. */
 export interface SiteHistory {
@@ -36,9 +36,13 @@ export function createBrowserHistory(): SiteHistory {
     key: stored()?.key ?? 'default',
   });
   let index = stored()?.idx ?? 0;
+  // What a page keeps by the key of its entry must not return in the entry of another document.
+  const nameEntry = (entry: Partial<StoredEntry>) =>
+    history.replaceState({ key: createKey(), ...stored(), ...entry }, '', createPath(current()));
+  const isNamed = () => stored()?.key !== undefined;
   // A page that was kept for use offline has no server that redirects to the one address of the page.
-  if (stored()?.idx === undefined || current().pathname !== location.pathname)
-    history.replaceState({ ...stored(), idx: index }, '', createPath(current()));
+  if (!isNamed() || stored()?.idx === undefined || current().pathname !== location.pathname)
+    nameEntry({ idx: index });
 
   const write = (method: 'pushState' | 'replaceState', to: Location) => {
     const entry: StoredEntry = { usr: to.state, key: to.key, idx: index };
@@ -67,6 +71,7 @@ export function createBrowserHistory(): SiteHistory {
         const next = stored()?.idx;
         const delta = next === undefined ? null : next - index;
         index = next ?? index;
+        if (!isNamed()) nameEntry({});
         onMove(current(), delta);
       };
       addEventListener('popstate', onPop);
