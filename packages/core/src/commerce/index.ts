@@ -2,6 +2,7 @@ export * from './cancellation.ts';
 export * from './delete-discount.ts';
 export * from './discount.ts';
 export * from './ledger.ts';
+export * from './message-price-by-country.ts';
 export * from './message-price.ts';
 export * from './offered-discount.ts';
 export * from './offered-price.ts';

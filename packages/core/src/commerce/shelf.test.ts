@@ -1,6 +1,6 @@
 import type { Shop } from '@meetcute/contract';
 import { expect, test } from 'vitest';
-import { lowestMessagePrices, shelfOf } from './shelf.ts';
+import { shelfOf } from './shelf.ts';
 
 const shop: Shop = {
   products: [
@@ -64,13 +64,4 @@ test.each([
 test('sells nothing without a shop', () => {
   const nothing = { country: null, tax_rate: 0, products: [], payment_methods: [] };
   expect(shelfOf(undefined, { kind: 'credits' }, settings)).toEqual(nothing);
-});
-
-test('returns the lowest price of a message by country, rounded up', () => {
-  expect(lowestMessagePrices(shop, 2)).toEqual({
-    NL: { costs: 48, currency: 'EUR' },
-    DE: { costs: 48, currency: 'EUR' },
-    CH: { costs: 56, currency: 'CHF' },
-  });
-  expect(lowestMessagePrices(shop, 0)).toEqual({});
 });

@@ -48,25 +48,3 @@ export const shelfOf = (
   { kind, country }: ShelfQuery,
   settings: CountrySettings,
 ): Shelf => shelfIn(shop, kind, shop ? saleCountry(shop, country, settings) : null);
-
-/**
- * Returns the lowest price of a message in each country of a shop, in the minor unit of its currency, rounded up. Omits
- * countries without credit packages. Empty where messages are free.
- */
-export function lowestMessagePrices(
-  { products, countries }: Shop,
-  messageCredits: number,
-): Settings['minimum_message_costs'] {
-  const packages = products.filter((each) => each.kind === 'credits');
-  return Object.fromEntries(
-    Object.entries(countries).flatMap(([country, { currency }]) => {
-      const amounts = packages.flatMap(({ credits, prices }) => {
-        const price = prices[currency];
-        return price === undefined ? [] : [Math.ceil((price * messageCredits) / credits)];
-      });
-      return amounts.length === 0 || messageCredits === 0
-        ? []
-        : [[country, { costs: Math.min(...amounts), currency }]];
-    }),
-  );
-}
