@@ -1,6 +1,7 @@
+// By its public name, so that the object of all exports that this needs stays out of what other entries share.
+import * as contract from '@meetcute/contract';
 import * as z from 'zod/mini';
 import type { CallDefinition, Schema } from '../define.ts';
-import * as contract from '../index.ts';
 
 /** JSON Schema fragment, draft 2020-12. */
 export type JsonSchema = Record<string, unknown>;
