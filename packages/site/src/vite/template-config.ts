@@ -66,6 +66,8 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
           manifest: true,
           rolldownOptions: {
             input: 'src/entry-browser.ts',
+            // Also inlines numbers and texts of more than three characters, which chunks would import otherwise.
+            optimization: { inlineConst: { mode: 'all' } },
             // Pages list their files, and the manifest maps them to sources, so names need no meaning.
             output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups } },
           },
