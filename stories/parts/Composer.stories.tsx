@@ -90,8 +90,8 @@ export const UnseenIsNoMessage: Story = {
 };
 
 /** Shows the price of a message and the credits left. */
-export const WithCost: Story = {
-  name: 'With a cost',
+export const WithPriceNote: Story = {
+  name: 'With a price note',
   tags: ['legal'],
   args: {
     value: 'Tuesday then?',

@@ -76,7 +76,7 @@ describe('the demo sites', () => {
     ]);
     expect(each(({ niche }) => niche)).toEqual([1, 1, 4, 7]);
     expect(each(({ domain_language: language }) => language)).toEqual(['en', 'en', 'pl', 'en']);
-    expect(each(({ country, minimum_message_costs: costs }) => costs[country]?.currency)).toEqual([
+    expect(each(({ country, minimum_message_costs: prices }) => prices[country]?.currency)).toEqual([
       undefined,
       'EUR',
       'PLN',

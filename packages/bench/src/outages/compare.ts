@@ -1,5 +1,5 @@
 import { type DatabaseLocation, openDatabase } from '@meetcute/server';
-import { CREDITS, MESSAGE_COST, SITE } from './site.ts';
+import { CREDITS, MESSAGE_PRICE, SITE } from './site.ts';
 import { kinds, type Truth, type WorkKind } from './truth.ts';
 import { BOUGHT } from './writers.ts';
 
@@ -80,7 +80,7 @@ export async function wrongWallets(location: DatabaseLocation, truth: Truth): Pr
     const expected = new Map<string, number>();
     const add = (id: string, credits: number) => expected.set(id, (expected.get(id) ?? 0) + credits);
     for (const payment of truth.done.payment) add(payment.split(' ')[0] ?? '', BOUGHT);
-    for (const text of truth.done.message) add(`crowd-${text.split('-')[1]}`, -MESSAGE_COST);
+    for (const text of truth.done.message) add(`crowd-${text.split('-')[1]}`, -MESSAGE_PRICE);
     return rows.filter(({ id, credits, wallet }) => {
       const right = CREDITS + (expected.get(id) ?? 0);
       return credits !== right || wallet !== right;

@@ -9,14 +9,14 @@ import { CROWD } from './writers.ts';
 export const SITE = 'nocturne';
 /** Credits of each member at the start, and price of a message. */
 export const CREDITS = 1_000_000;
-export const MESSAGE_COST = 2;
+export const MESSAGE_PRICE = 2;
 
 function writeSite(folder: string): string {
   const sites = join(folder, 'sites');
   const file = join(import.meta.dirname, '../../../demo/sites/nocturne.json');
   const { settings, ...site } = JSON.parse(readFileSync(file, 'utf8')) as { settings: object };
   mkdirSync(sites);
-  const overrides = { hosts: ['localhost'], settings: { ...settings, message_credits: MESSAGE_COST } };
+  const overrides = { hosts: ['localhost'], settings: { ...settings, message_credits: MESSAGE_PRICE } };
   writeFileSync(join(sites, `${SITE}.json`), JSON.stringify({ ...site, ...overrides }));
   return sites;
 }

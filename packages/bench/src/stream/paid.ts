@@ -16,11 +16,11 @@ const MESSAGES = 2500;
 const WARM_UP = 500;
 
 /** The same site twice: with free messages, and with messages that cost credits. */
-const COSTS = { free: 0, paid: 2 } as const;
+const PRICES = { free: 0, paid: 2 } as const;
 /** Host names of the sites; the address of the first one is printed once the host is ready. */
 const HOSTS = { free: 'localhost', paid: 'paid.localhost' } as const;
-type Name = keyof typeof COSTS;
-const names = Object.keys(COSTS) as Name[];
+type Name = keyof typeof PRICES;
+const names = Object.keys(PRICES) as Name[];
 
 /** Returns the number of the first member of a site. */
 const firstOf = (name: Name): number => names.indexOf(name) * CROWD + 1;
@@ -41,7 +41,7 @@ function createSites(): string {
     const overrides = {
       id: name,
       hosts: [HOSTS[name]],
-      settings: { ...settings, message_credits: COSTS[name] },
+      settings: { ...settings, message_credits: PRICES[name] },
     };
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...site, ...overrides }));
   }

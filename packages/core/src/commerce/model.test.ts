@@ -15,7 +15,7 @@ import { includedTax } from './price-rules.ts';
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 100);
 const ORDERS = 4;
-const COST = 2;
+const PRICE = 2;
 
 interface Order {
   state: OrderState;
@@ -74,13 +74,13 @@ test('random orders, reports, messages and refunds keep the ledger balanced, and
             if (effect === 'grant') post(paymentPostings(order.paid, order.credits));
             if (effect === 'revoke') post(returnPostings(order.paid, order.credits, walletBalance(ledger)));
           } else if (step.kind === 'send') {
-            if (walletBalance(ledger) < COST) continue;
-            post(messagePostings(COST));
+            if (walletBalance(ledger) < PRICE) continue;
+            post(messagePostings(PRICE));
             refunded.push(false);
           } else if (refunded[step.message] === false) {
             const [lost, before] = [-sumOf('lost', 'credits'), walletBalance(ledger)];
-            post(undeliveredPostings(COST, lost));
-            expect(walletBalance(ledger) - before).toBe(Math.max(0, COST - lost));
+            post(undeliveredPostings(PRICE, lost));
+            expect(walletBalance(ledger) - before).toBe(Math.max(0, PRICE - lost));
             refunded[step.message] = true;
           }
         }
@@ -89,7 +89,7 @@ test('random orders, reports, messages and refunds keep the ledger balanced, and
         // The provider holds the money of paid orders, once each, and members have what they paid for.
         expect(sumOf('provider', 'EUR')).toBe(total(paid.map((order) => order.paid.total)));
         expect(sumOf('tax', 'EUR')).toBe(-total(paid.map((order) => order.paid.tax)) || 0);
-        expect(sumOf('spent', 'credits')).toBe(COST * refunded.filter((isRefunded) => !isRefunded).length);
+        expect(sumOf('spent', 'credits')).toBe(PRICE * refunded.filter((isRefunded) => !isRefunded).length);
         expect(walletBalance(ledger) + sumOf('spent', 'credits') + sumOf('lost', 'credits')).toBe(
           total(paid.map(({ credits }) => credits)),
         );
