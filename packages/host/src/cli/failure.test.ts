@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StartError } from '../start/StartError.ts';
-import { failureText } from './main.ts';
+import { failureText } from './failure.ts';
 
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 

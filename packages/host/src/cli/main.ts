@@ -1,20 +1,8 @@
-import { isDiskFull } from '@meetcute/core';
-import { runCommand, UsageError } from '@meetcute/server/commands';
+import { runCommand } from '@meetcute/server/commands';
 import type { Variables } from '../start/secret-files.ts';
-import { isStartError } from '../start/StartError.ts';
 import { commands } from './commands.ts';
+import { failureText, isUsageError } from './failure.ts';
 import { commandHelp, generalHelp, unknownCommand } from './help.ts';
-
-/** Whether an error is about the command line. */
-const isUsageError = (error: unknown): error is UsageError => error instanceof UsageError;
-
-/** Returns what to print about a failed command: a sentence that an operator can act on, else the stack. */
-export function failureText(error: unknown): string {
-  if (isDiskFull(error))
-    return 'The disk is full, so the command has stopped. Free some space and try again.';
-  if (isStartError(error) || isUsageError(error)) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
 
 const escaped = (text: string) =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (character) =>
