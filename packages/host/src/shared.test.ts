@@ -9,7 +9,7 @@ import { testApi, testSite, testTemplate } from './testing/fixture.ts';
 const GERMANY = '84.128.1.1';
 const JAPAN = '133.1.1.1';
 
-interface Asked {
+interface RenderContext {
   request: Request;
   fetch: typeof globalThis.fetch;
   settings: Settings;
@@ -18,9 +18,11 @@ interface Asked {
 }
 
 /** Creates a host whose pages are shared by visitors without a cookie, and a count of the drawn ones. */
-async function visitorHost(draw: (request: Asked) => Promise<Response> | Response = page) {
+async function visitorHost(draw: (context: RenderContext) => Promise<Response> | Response = page) {
   const template = testTemplate();
-  const render = vi.fn(async (request: Request, options: object) => draw({ request, ...options } as Asked));
+  const render = vi.fn(async (request: Request, options: object) =>
+    draw({ request, ...options } as RenderContext),
+  );
   const host = createHost({
     sites: [testSite],
     templates: new Map([
@@ -58,7 +60,7 @@ async function visitorHost(draw: (request: Asked) => Promise<Response> | Respons
   return { host, get, stored, render };
 }
 
-const page = ({ nonce, settings }: Pick<Asked, 'nonce' | 'settings'>, init: ResponseInit = {}) =>
+const page = ({ nonce, settings }: Pick<RenderContext, 'nonce' | 'settings'>, init: ResponseInit = {}) =>
   new Response(
     `<script nonce="${nonce}"></script>${settings.geoip_country}<style nonce="${nonce}"></style>`,
     {
@@ -113,7 +115,7 @@ test('shares no page with a session, of another country, of another method or at
   expect(render).toHaveBeenCalledTimes(6);
 });
 
-test.each<[string, (request: Asked) => Promise<Response> | Response]>([
+test.each<[string, (context: RenderContext) => Promise<Response> | Response]>([
   [
     'a response of the API',
     async (context) => {

@@ -4,7 +4,7 @@ import { defineCall, type CallDefinition } from '../define.ts';
 export type DeskAccess = 'nobody' | 'password' | 'moderator' | 'admin';
 
 /** Parts of a call of the staff desk that calls of members lack. */
-interface Asked {
+interface DeskParts {
   /** Access that it needs. */
   readonly access: DeskAccess;
   /** Whether its response contains a secret, so that it is not stored for a repeated request. */
@@ -12,13 +12,13 @@ interface Asked {
 }
 
 /** Parts of a call of the staff desk that differ from call to call. */
-type Declared = Omit<CallDefinition, 'transport' | 'origin' | 'auth'> & Asked;
+type DeskCallDefinition = Omit<CallDefinition, 'transport' | 'origin' | 'auth'> & DeskParts;
 
 const shared = { transport: 'json', origin: 'extension', auth: 'visitor' } as const;
 
 /** Definition of a call of the staff desk. Members have no part in it, so `auth` is that of a visitor. */
-export type DeskCall = CallDefinition & Asked;
+export type DeskCall = CallDefinition & DeskParts;
 
 /** Declares a call of the staff desk, which sends and gets JSON. */
-export const defineDeskCall = <const C extends Declared>(call: C): C & typeof shared =>
+export const defineDeskCall = <const C extends DeskCallDefinition>(call: C): C & typeof shared =>
   defineCall({ ...call, ...shared });

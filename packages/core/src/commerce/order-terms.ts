@@ -5,7 +5,7 @@ import { shelfIn } from './shelf.ts';
 import { canRenew } from './subscription.ts';
 
 /** Order as a buyer sends it. */
-type Asked = CallPayload<Calls['createOrder']>;
+type OrderPayload = CallPayload<Calls['createOrder']>;
 
 /** Terms on which a product is sold: what the buyer pays, and the tax in it. */
 export interface OrderTerms {
@@ -20,7 +20,7 @@ export interface OrderTerms {
  */
 export function orderTerms(
   shop: Shop | undefined,
-  { product: id, country, payment_method, price: seen, renews }: Asked,
+  { product: id, country, payment_method, price: seen, renews }: OrderPayload,
   percent: number,
 ): RuleResult<OrderTerms> {
   const shelves = (['credits', 'premium'] as const).map((kind) => shelfIn(shop, kind, country));

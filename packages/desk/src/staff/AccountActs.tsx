@@ -22,8 +22,8 @@ export interface AccountActsProps {
 export function AccountActs({ account: { id, name, state }, isOwn, onDone }: AccountActsProps) {
   const t = useTexts();
   const { client } = useDesk();
-  const [asking, setAsking] = useState<'disable' | 'reset' | null>(null);
-  const onSettled = () => setAsking(null);
+  const [prompt, setPrompt] = useState<'disable' | 'reset' | null>(null);
+  const onSettled = () => setPrompt(null);
   const reset = useMutation({
     ...mutationFor(client, deskCalls.resetStaff),
     onSuccess: () => onDone('reset'),
@@ -38,7 +38,7 @@ export function AccountActs({ account: { id, name, state }, isOwn, onDone }: Acc
   const run = () => {
     reset.reset();
     disable.reset();
-    (asking === 'reset' ? reset : disable).mutate({ payload: { id } });
+    (prompt === 'reset' ? reset : disable).mutate({ payload: { id } });
   };
   return (
     <>
@@ -46,26 +46,26 @@ export function AccountActs({ account: { id, name, state }, isOwn, onDone }: Acc
       {!isOwn && (
         <>
           <p>{t('staff.resetNote')}</p>
-          <Button variant="quiet" style={{ justifySelf: 'start' }} onPress={() => setAsking('reset')}>
+          <Button variant="quiet" style={{ justifySelf: 'start' }} onPress={() => setPrompt('reset')}>
             {t('staff.reset')}
           </Button>
         </>
       )}
       {state !== 'disabled' && (
-        <Button variant="danger" style={{ justifySelf: 'start' }} onPress={() => setAsking('disable')}>
+        <Button variant="danger" style={{ justifySelf: 'start' }} onPress={() => setPrompt('disable')}>
           {t('staff.disable')}
         </Button>
       )}
       <FormError>{error && (hasCode(error, 'conflict') ? t('staff.last') : problemText(t, error))}</FormError>
-      {asking && (
+      {prompt && (
         <ConfirmDialog
-          title={t(`staff.${asking}Title`, { name })}
-          text={t(`staff.${asking}Text`)}
-          confirm={t(`staff.${asking}`)}
+          title={t(`staff.${prompt}Title`, { name })}
+          text={t(`staff.${prompt}Text`)}
+          confirm={t(`staff.${prompt}`)}
           cancel={t('case.cancel')}
           isPending={reset.isPending || disable.isPending}
           onConfirm={run}
-          onCancel={() => setAsking(null)}
+          onCancel={() => setPrompt(null)}
         />
       )}
     </>

@@ -8,7 +8,7 @@ import { suspensionOf, type LoginForm } from '../session/useLoginForm.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 import { useStartSession } from '../session/useStartSession.ts';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
-import { askForPasskey, hasPasskeys, PasskeyError, type Asking } from './webauthn.ts';
+import { askForPasskey, hasPasskeys, PasskeyError, type PasskeyPrompt } from './webauthn.ts';
 
 /** State of a log-in with a passkey, returned by `usePasskeyLogin`. */
 export interface PasskeyLogin {
@@ -44,9 +44,9 @@ export function usePasskeyLogin(onDone: () => void, isBusy: boolean): PasskeyLog
   const errorText = useErrorText();
   const startSession = useStartSession();
   const isLoggedIn = useIsLoggedIn();
-  const start = async (asking: Asking) => {
-    const { options } = await client.call(calls.startPasskeyLogin, { signal: asking.signal });
-    return askForPasskey(options, asking);
+  const start = async (prompt: PasskeyPrompt) => {
+    const { options } = await client.call(calls.startPasskeyLogin, { signal: prompt.signal });
+    return askForPasskey(options, prompt);
   };
   const ask = useMutation({ mutationFn: () => start({ isSuggestion: false }) });
   const logIn = useMutation({ ...mutationFor(client, calls.logInWithPasskey), onSuccess: startSession });

@@ -52,8 +52,8 @@ export async function createPasskey(options: PasskeyCreation): Promise<CreatedPa
   }
 }
 
-/** How to ask for a passkey. */
-export interface Asking {
+/** Where the browser offers passkeys, and for how long. */
+export interface PasskeyPrompt {
   /** Whether to offer passkeys in the suggestions of the field with `autocomplete="… webauthn"`, not in a dialog. */
   isSuggestion: boolean;
   /** Ends the request. A later request of the page ends it too, and is not ended by this signal. */
@@ -68,7 +68,7 @@ let requests = 0;
 /** Asks the browser for a passkey of this site. Throws `PasskeyError`. */
 export async function askForPasskey(
   options: PasskeyRequest,
-  { isSuggestion, signal }: Asking,
+  { isSuggestion, signal }: PasskeyPrompt,
 ): Promise<UsedPasskey> {
   let cancel = () => {};
   let isOver = false;

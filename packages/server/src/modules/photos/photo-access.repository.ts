@@ -10,35 +10,35 @@ import { photos } from './photos.table.ts';
 
 const p = sql.placeholder;
 
-const viewerId = sql`asked.viewer`;
+const viewerId = sql`request.viewer`;
 
 const session = sql`
   select ${sessions.memberId} from ${sessions}
   join ${members} on ${members.id} = ${sessions.memberId} and ${isActiveMember(p('now'))}
-  where ${sessions.siteId} = asked.site and ${sessions.tokenHash} = asked.token
+  where ${sessions.siteId} = request.site and ${sessions.tokenHash} = request.token
     and ${isSessionOpen(p('now'))}`;
 
 const block = (from: SQLWrapper, to: SQLWrapper) => sql`exists (
-  select from ${blocks} where ${blocks.siteId} = asked.site and ${blocks.blockerId} = ${from} and ${blocks.blockedId} = ${to})`;
+  select from ${blocks} where ${blocks.siteId} = request.site and ${blocks.blockerId} = ${from} and ${blocks.blockedId} = ${to})`;
 
 // Each photo is looked up by its own subqueries. Joins would scan all members of a site in a database without statistics.
 const find = statement(
   'find_shown_photos',
   {
     isShown: sql<boolean>`coalesce((
-      select ${isActiveMember(p('now'))} and case when ${viewerId} is null then asked."isOpen" or ${members.fictional}
+      select ${isActiveMember(p('now'))} and case when ${viewerId} is null then request."isOpen" or ${members.fictional}
         else not (${block(viewerId, members.id)} or ${block(members.id, viewerId)}) end
       from ${photos} join ${members} on ${members.id} = ${photos.memberId}
-      where ${photos.id} = asked.photo and ${photos.siteId} = asked.site), false)`,
+      where ${photos.id} = request.photo and ${photos.siteId} = request.site), false)`,
   },
   (columns) => sql`
     select ${columns} from (
-      select asked.*, (${session}) as viewer
-      from rows from (jsonb_to_recordset(${p('asked')}::jsonb)
+      select request.*, (${session}) as viewer
+      from rows from (jsonb_to_recordset(${p('requests')}::jsonb)
         as (site text, photo text, token text, "isOpen" boolean)) with ordinality
-        as asked(site, photo, token, "isOpen", place)
+        as request(site, photo, token, "isOpen", place)
       offset 0
-    ) as asked order by asked.place`,
+    ) as request order by request.place`,
 );
 
 /** A request for a photo. */
@@ -62,6 +62,6 @@ export async function arePhotosShown(
   requests: readonly PhotoRequest[],
   now: Date,
 ): Promise<boolean[]> {
-  const rows = await find(db, { asked: JSON.stringify(requests), now: now.toISOString() });
+  const rows = await find(db, { requests: JSON.stringify(requests), now: now.toISOString() });
   return rows.map(({ isShown }) => isShown);
 }

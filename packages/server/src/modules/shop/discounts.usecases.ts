@@ -5,14 +5,14 @@ import { notFound } from '../../errors.ts';
 import type { Site } from '../../sites.ts';
 import { findStart, hasPaid, startBonus, startsOf } from './discounts.repository.ts';
 
-interface Asking {
+interface DiscountContext {
   site: Site;
   memberId: string;
   now: Date;
 }
 
 /** A member's request for a discount. */
-export interface DiscountInput extends Asking {
+export interface DiscountInput extends DiscountContext {
   query: Readonly<Record<string, string | undefined>>;
 }
 
@@ -22,7 +22,7 @@ const shopOf = ({ shop, settings }: Site) => withDeleteDiscount(shop, settings);
 /** Returns a discount as a member gets it now; null when it is over or used. */
 async function offerTo(
   db: Executor,
-  { site, memberId, now }: Asking,
+  { site, memberId, now }: DiscountContext,
   discount: ShopDiscount,
   startedAt: Date,
 ): Promise<DiscountCode | null> {
@@ -31,16 +31,16 @@ async function offerTo(
 }
 
 /** Returns the best time bonus that a member has started and that still runs; null without one. */
-async function runningBonus(db: Executor, asking: Asking): Promise<DiscountCode | null> {
-  const starts = await startsOf(db, asking.memberId);
+async function runningBonus(db: Executor, context: DiscountContext): Promise<DiscountCode | null> {
+  const starts = await startsOf(db, context.memberId);
   const offers = starts.flatMap(({ code, startedAt }) => {
-    const discount = shopOf(asking.site)?.discounts?.find((each) => each.code === code);
+    const discount = shopOf(context.site)?.discounts?.find((each) => each.code === code);
     return discount?.kind === 'time_bonus' ? [{ discount, startedAt }] : [];
   });
   return bestBonus(
     offers.flatMap(
       ({ discount, startedAt }) =>
-        offeredDiscount(discount, { hasPaid: false, startedAt, now: asking.now }) ?? [],
+        offeredDiscount(discount, { hasPaid: false, startedAt, now: context.now }) ?? [],
     ),
   );
 }
@@ -52,15 +52,15 @@ async function runningBonus(db: Executor, asking: Asking): Promise<DiscountCode 
  */
 export async function getDiscount(
   db: Executor,
-  { query, ...asking }: DiscountInput,
+  { query, ...context }: DiscountInput,
 ): Promise<DiscountCode | null> {
-  const { site, memberId, now } = asking;
+  const { site, memberId, now } = context;
   const discount = findDiscount(shopOf(site), query);
   if (query['code'] === undefined && query['welcome'] !== 'true') {
     if (discount) await startBonus(db, { memberId, code: discount.code, now });
-    return runningBonus(db, asking);
+    return runningBonus(db, context);
   }
-  const offered = discount && (await offerTo(db, asking, discount, now));
+  const offered = discount && (await offerTo(db, context, discount, now));
   if (!offered && query['code'] !== undefined) throw notFound();
   return offered;
 }
@@ -75,12 +75,12 @@ export const isWelcome = ({ shop }: Pick<Site, 'shop'>, code: string | null): bo
  */
 export async function percentOf(
   db: Executor,
-  { code, ...asking }: Asking & { code: string },
+  { code, ...context }: DiscountContext & { code: string },
 ): Promise<number> {
-  const { site, memberId, now } = asking;
+  const { site, memberId, now } = context;
   const discount = shopOf(site)?.discounts?.find((each) => each.code === code);
   const startedAt = discount?.kind === 'time_bonus' ? await findStart(db, memberId, code) : now;
-  const offered = discount && startedAt && (await offerTo(db, asking, discount, startedAt));
+  const offered = discount && startedAt && (await offerTo(db, context, discount, startedAt));
   if (!offered) throw notFound();
   return offered.percent;
 }
