@@ -42,6 +42,9 @@ export const done = z.object({ done: z.literal(true) });
 /** Text of `min` to `max` characters. Default for `min`: 0. */
 export const text = (max: number, min = 0) => z.string().check(minLength(min), maxLength(max));
 
+/** Secret token of a link, or of an earlier response. */
+export const token = text(200, 1);
+
 /** Integer in a query string, from `min` to `max`. Anything else is a bad request. */
 export const queryInt = (min: number, max: number) =>
   z.codec(z.string().check(z.regex(/^\d{1,9}$/)), z.int().check(z.gte(min), z.lte(max)), {

@@ -6,7 +6,7 @@ import { memberName } from '../entities/sign-up.ts';
 import { authUser, sensitiveConsentChange } from '../entities/user.ts';
 import { maxLength } from '../lengths.ts';
 import { CITY_MAX, FIELD_NAME_MAX, PASSWORD_MAX, PHOTOS_MAX, PROFILE_TEXT_MAX } from '../limits.ts';
-import { calendarDate, country, done, gender, growingId, id, queryInt, text } from '../wire.ts';
+import { calendarDate, country, done, gender, growingId, id, queryInt, text, token } from '../wire.ts';
 
 const location = z.strictObject({
   country,
@@ -168,7 +168,7 @@ export const accountCalls = {
       'Unsubscribes from notification mails with the token of a one-click link. Responds alike to an invalid token.',
     method: 'POST',
     path: '/api/unsubscribe.php',
-    query: z.strictObject({ token: text(200, 1) }),
+    query: z.strictObject({ token }),
     response: done,
     errors: [],
     transport: 'mail',

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { safetyCase } from '../entities/safety.ts';
 import { APPEAL_TEXT_MAX } from '../limits.ts';
-import { id, text } from '../wire.ts';
+import { id, text, token } from '../wire.ts';
 
-const token = text(200, 1);
 const appealText = text(APPEAL_TEXT_MAX, 1);
 
 /** Calls about the decisions on reports and complaints, and appeals against them. */

@@ -4,7 +4,7 @@ import { discountCode } from '../entities/account.ts';
 import { transaction } from '../entities/order.ts';
 import { statement } from '../entities/statement.ts';
 import { paymentMethod, shelf } from '../entities/shop.ts';
-import { country, done, growingId, id, sentMoney, text } from '../wire.ts';
+import { country, done, growingId, id, sentMoney, text, token } from '../wire.ts';
 
 const buyer = z.strictObject({ country: z.optional(country) });
 
@@ -120,7 +120,7 @@ export const commerceCalls = {
     summary: 'Receives a notice of the payment provider, which makes the server read the payment.',
     method: 'POST',
     path: '/api/payments.php',
-    query: z.strictObject({ order: id, token: text(200, 1) }),
+    query: z.strictObject({ order: id, token }),
     response: done,
     errors: ['not_found'],
     transport: 'mail',

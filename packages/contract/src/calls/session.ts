@@ -4,7 +4,7 @@ import { defineCall } from '../define.ts';
 import { session } from '../entities/account.ts';
 import { emailAddress, emailCheck, password, signUpPayload } from '../entities/sign-up.ts';
 import { authUser } from '../entities/user.ts';
-import { done, id, text } from '../wire.ts';
+import { done, id, text, token } from '../wire.ts';
 
 /** Calls about sign-up, login and sessions. */
 export const sessionCalls = {
@@ -86,7 +86,7 @@ export const sessionCalls = {
     summary: 'Confirms the address with the token of the activation mail.',
     method: 'POST',
     path: '/api/activate.php',
-    payload: z.strictObject({ token: text(200, 1) }),
+    payload: z.strictObject({ token }),
     response: done,
     errors: ['bad_token', 'key_reused'],
     transport: 'json',
@@ -124,7 +124,7 @@ export const sessionCalls = {
     summary: 'Sets a new password with the mailed token and ends all other sessions.',
     method: 'PUT',
     path: '/api/password.php',
-    payload: z.strictObject({ token: text(200, 1), password }),
+    payload: z.strictObject({ token, password }),
     response: done,
     errors: ['bad_token', 'weak_password'],
     transport: 'json',
@@ -163,7 +163,7 @@ export const sessionCalls = {
     summary: 'Confirms or undoes a change of address with a mailed token.',
     method: 'POST',
     path: '/api/email.php',
-    payload: z.strictObject({ token: text(200, 1) }),
+    payload: z.strictObject({ token }),
     response: done,
     errors: ['bad_token', 'email_taken', 'key_reused'],
     transport: 'json',

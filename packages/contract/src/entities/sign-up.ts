@@ -10,7 +10,7 @@ import {
   TIMEZONE_MAX,
   TRAFFIC_PART_MAX,
 } from '../limits.ts';
-import { country, id, language, text } from '../wire.ts';
+import { country, id, language, text, token } from '../wire.ts';
 
 const trafficPart = z.nullable(text(TRAFFIC_PART_MAX));
 
@@ -56,7 +56,7 @@ export const signUpPayload = z.strictObject({
   form_path: text(500),
   referrer: z.nullable(text(REFERRER_MAX)),
   csrf: text(128, 1),
-  token: text(200, 1),
+  token,
   n: z.int().check(z.gte(0), z.lte(1000)),
 });
 

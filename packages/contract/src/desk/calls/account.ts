@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../limits.ts';
-import { done, text } from '../../wire.ts';
+import { done, text, token } from '../../wire.ts';
 import { defineDeskCall } from '../define.ts';
 import { staffMember } from '../entities.ts';
 
-const token = text(200, 1);
 const code = text(40, 1);
 
 /** Calls of set-up and log-in. */
