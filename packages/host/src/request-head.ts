@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { valuesOf } from './edge/address.ts';
+import { valuesOf } from './edge/raw-headers.ts';
 
 /** Method, address and headers of a request; every `Request` is one. */
 export interface RequestHead {

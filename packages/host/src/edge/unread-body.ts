@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { valuesOf } from './address.ts';
+import { valuesOf } from './raw-headers.ts';
 
 /** Milliseconds in which a client can receive the response to a body that was not read to its end. */
 const LINGER_MS = 5000;

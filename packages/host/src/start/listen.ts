@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { handOver } from '@meetcute/server/streams';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { createServer, Server as TcpServer } from 'node:net';
-import { hasOneHost } from '../edge/address.ts';
+import { hasOneHost } from '../edge/raw-headers.ts';
 import { BACKLOG, CONNECTION_LIMITS } from '../edge/limits.ts';
 import { closeUnlessRead } from '../edge/unread-body.ts';
 import { bareHeaders } from '../pages/security.ts';

@@ -1,8 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The part of a request that says where it was sent to. */
-export type Addressed = Pick<IncomingMessage, 'rawHeaders' | 'url'>;
-
 /** A host name, an IPv4 address or an IPv6 address in brackets, with an optional port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -24,7 +21,7 @@ export function valuesOf({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>, na
  * Whether a request names at most one host. Proxies, caches and this host could each believe another one of two.
  * An absolute request target must name the host of the header.
  */
-export function hasOneHost(request: Addressed): boolean {
+export function hasOneHost(request: Pick<IncomingMessage, 'rawHeaders' | 'url'>): boolean {
   const [host, ...others] = valuesOf(request, 'host');
   // Only HTTP/1.0 may name none: Node refuses a later version without the header.
   if (host === undefined) return true;
