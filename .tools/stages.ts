@@ -30,13 +30,13 @@ const stages: readonly Stage[] = [
   { script: 'knip', title: 'Unused files, exports and dependencies', isFiller: true },
   { script: 'check:packages', title: 'Packages as they are published', isFiller: true },
   { script: 'size', title: 'Size budgets', isFiller: true },
+  { script: 'check:apps', title: 'Packages in an app outside the workspace', isFiller: true },
   {
     script: 'test:stories',
     title: 'Stories and whole pages in a real browser',
     hasReport: true,
     seconds: 335,
   },
-  { script: 'check:apps', title: 'Packages in an app outside the workspace', seconds: 33 },
   { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true, seconds: 163 },
   {
     script: 'check:storybook',
