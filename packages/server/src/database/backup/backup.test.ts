@@ -352,7 +352,7 @@ describe('a restore is refused', () => {
   }, 60_000);
 
   test('when a photo can not be stored: says how many were, and the database stays empty', async () => {
-    const location = await newPostgres();
+    const location = await newFolder();
     let left = 20;
     const storage: FileStorage = {
       ...memoryStorage().storage,
