@@ -2,7 +2,7 @@ import type { FilterOptions } from '@meetcute/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchFilters } from './filters.ts';
-import type { FilterSettings, FilterView } from './filter-table/row.ts';
+import type { FilteredProfile, FilterRow, FilterSettings, FilterView } from './filter-table/row.ts';
 import { filterList, noFilters, optionNames } from './filter-table/table.ts';
 import { isSensitive } from '../profile/sensitive.ts';
 
@@ -33,9 +33,30 @@ test('offers a filter that the site names', () => {
   expect(Object.keys(some)).toEqual(['gender', 'region']);
 });
 
+/** Returns the names of profile fields that a filter reads when each of its options is set. */
+function fieldsRead({ none, matches }: Pick<FilterRow, 'none' | 'matches'>): string[] {
+  const read = new Set<string>();
+  const personal = new Proxy<Record<string, string>>({}, { get: (_, field) => void read.add(String(field)) });
+  for (const value of ['any', true, 1]) {
+    const options = Object.fromEntries(Object.keys(none).map((name) => [name, value]));
+    const filters = { ...noFilters, ...options } as FilterOptions;
+    matches({ gender: 'f', age: 30, country: 'NL', countryregion: '7', personal }, filters);
+  }
+  return [...read];
+}
+
 test('no filter is by a field that needs consent, because a search would reveal it in a list', () => {
   const names = [...filterList.map(([name]) => name), ...optionNames];
-  expect(names.filter(isSensitive)).toEqual([]);
+  expect([...names, ...filterList.flatMap(([, row]) => fieldsRead(row))].filter(isSensitive)).toEqual([]);
+});
+
+test('a filter by a field that needs consent is seen under any name', () => {
+  const smokes = {
+    none: { smokes: null } as object,
+    matches: ({ personal }: FilteredProfile, filters: object) =>
+      !('smokes' in filters) || filters.smokes === null || personal?.['smoking'] === filters.smokes,
+  };
+  expect(fieldsRead(smokes)).toEqual(['smoking']);
 });
 
 test('shows a search in all countries as one', () => {
