@@ -173,7 +173,7 @@ export const Message: StoryObj = {
 };
 
 /** Asks for the date of birth in a dialog above the page. */
-export const NocturneOnAPhone: StoryObj = {
+export const OpenDialog: StoryObj = {
   name: 'Open dialog',
   ...screen('members', {
     world: withoutBirthDate(),

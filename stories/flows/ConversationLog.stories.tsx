@@ -96,7 +96,7 @@ const plays: NonNullable<StoryObj['play']> = async ({ canvasElement: root }) => 
 };
 
 /** Shows the state at each step of a day, forward and back. */
-export const Classic: StoryObj = {
+export const InAConversation: StoryObj = {
   name: 'In a conversation',
   ...played(screen('chats-chatId', { params: { chatId: CHAT }, play: plays }), { world: before }),
 };

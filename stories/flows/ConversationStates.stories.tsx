@@ -80,7 +80,7 @@ function Messages() {
 }
 
 /** Shows own messages in every state and with every error, and images of both members. */
-export const MessagesInClassic: StoryObj = {
+export const MessagesInEveryState: StoryObj = {
   name: 'Messages in every state',
   render: () => <Messages />,
 };
@@ -108,7 +108,7 @@ export const Unread: StoryObj = {
 };
 
 /** Removes a message while its chat is open. */
-export const RemovedInClassic: StoryObj = {
+export const RemovedMessage: StoryObj = {
   name: 'Removed message',
   ...chat({
     world: withWorld((world) => void addConversation(world, { lines: [['them', 'Buy my gold']] })),

@@ -49,13 +49,13 @@ const flow = (options: ScreenOptions = {}): StoryObj =>
   });
 
 /** Returns to the same card after filter, scroll and profile. */
-export const Classic: StoryObj = {
+export const BackToTheCard: StoryObj = {
   name: 'Back to the card',
   ...flow(),
 };
 
 /** Returns to the same card on a phone, whose list is longer. */
-export const Nocturne: StoryObj = {
+export const OnAPhone: StoryObj = {
   name: 'Back to the card on a phone',
   ...flow({
     fixed: 'A phone has the longest list to return to. Open “Back to the card” to see another width.',

@@ -56,13 +56,13 @@ const flow = (name: string, options: ScreenOptions = {}): StoryObj =>
   });
 
 /** Reports and blocks a member, and later unblocks them. */
-export const Classic: StoryObj = {
+export const ReportedAndBlocked: StoryObj = {
   name: 'Reported and blocked',
   ...flow('Marit'),
 };
 
 /** Fits the dialogs on a phone in German with the longest name. */
-export const Nocturne: StoryObj = {
+export const LongestNameOnAPhone: StoryObj = {
   name: 'Longest name on a phone',
   ...flow(long, {
     fixed:

@@ -142,7 +142,7 @@ export const Unstyled: Story = {
 };
 
 /** Hides the filters behind a button on a phone. */
-export const NocturneInPolish: Story = {
+export const CollapsedOnAPhone: Story = {
   name: 'Collapsed on a phone',
   parameters: { fixed: 'Only a phone collapses the filters. Open Four filters to see other widths.' },
   globals: { viewport: { value: 'phone' } },

@@ -41,7 +41,7 @@ export const Texts: StoryObj = {
 };
 
 /** Fits the form of the person on a phone in Polish. */
-export const TextsInNocturne: StoryObj = {
+export const PolishFormOnAPhone: StoryObj = {
   name: 'Polish form on a phone',
   ...myProfile({
     fixed: 'Polish has long words for a narrow screen. Open “Cancelled” to see the form in other languages.',

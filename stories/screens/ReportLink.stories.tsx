@@ -44,7 +44,7 @@ export const Decided: StoryObj = {
 };
 
 /** Fits the decision on a phone in German. */
-export const Nocturne: StoryObj = {
+export const GermanOnAPhone: StoryObj = {
   name: 'German on a phone',
   ...opened({
     fixed: 'German has long words for a narrow screen. Open “Complaint decided” to see other languages.',

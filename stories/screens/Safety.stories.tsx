@@ -172,7 +172,7 @@ export const ReportForm: StoryObj = {
 };
 
 /** Shows the photos of a report side by side on a phone. */
-export const ReportNocturne: StoryObj = {
+export const ReportFormOnAPhone: StoryObj = {
   name: 'Report a member on a phone',
   tags: ['legal'],
   ...likes({

@@ -46,8 +46,7 @@ export const OnAPhone: StoryObj = {
 };
 
 /** Opens from a line that names the saved filters. */
-export const OpenInNocturne: StoryObj = {
-  name: 'Open',
+export const Open: StoryObj = {
   ...members({
     world: withWorld((world) => void (viewerOf(world).lastFilters = { ...noFilters, gender: 'm' })),
     play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ export const SwitchedElsewhere: StoryObj = {
 };
 
 /** Says at the login that the session has ended. */
-export const EndedInNocturne: StoryObj = {
+export const LoginAfterTheEnd: StoryObj = {
   name: 'Login after the end',
   ...screen('notifications', {
     play: async ({ canvas }) => {

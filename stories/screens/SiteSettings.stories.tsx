@@ -46,8 +46,7 @@ export const Sparkle: StoryObj = {
 };
 
 /** Draws another icon before the fictional label. */
-export const StarInNocturne: StoryObj = {
-  name: 'Star',
+export const Star: StoryObj = {
   tags: ['legal'],
   ...marked('star', '★'),
 };
