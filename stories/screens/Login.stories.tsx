@@ -84,15 +84,17 @@ export const Succeeds: StoryObj = {
   }),
 };
 
-/** Shows an error for a wrong password and keeps the input. */
+/** Shows an error for a wrong password, keeps the input and starts no session. */
 export const WrongLogin: StoryObj = {
   name: 'Wrong password',
+  tags: ['fault'],
   ...login({
     play: async ({ canvas }) => {
       await logIn(canvas, 'wrong');
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('error:code.wrong_login')));
       await expect(canvas.getByLabelText(t('login:email'))).toHaveValue(findDemoMember(currentWorld()).email);
       await expect(canvas.getByLabelText(t('login:password'))).toHaveValue('wrong');
+      await expect(currentWorld().browserSession).toBeNull();
     },
   }),
 };
