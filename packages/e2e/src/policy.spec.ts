@@ -1,7 +1,9 @@
 import { expect, full, test, type Page } from './test.ts';
-import { brands, classic, urlOf } from './brands.ts';
+import { brands, classic, urlOf, type Brand } from './brands.ts';
 import { demoAnna, enter } from './people/join.ts';
-import { waitForScreen } from './people/script.ts';
+import { waitForScreen, waitForScript } from './people/script.ts';
+import { get } from './request.ts';
+import { sessionOf } from './routes/observe-routes.ts';
 
 /** Collects the browser's errors and every request of a page to another site. */
 function watch(page: Page, origin: string): string[] {
@@ -53,6 +55,39 @@ for (const brand of brands) {
     },
   );
 }
+
+/** Returns the id of the demo member who logs in, and has agreed to be shown in advertising. */
+async function findMemberId(brand: Brand): Promise<string> {
+  const headers = { 'x-package': 'e2e@1.0.0', cookie: await sessionOf(brand) };
+  const { text } = await get(brand, '/api/user.php', headers);
+  return (JSON.parse(text) as { user: { profile: { id: string } } }).user.profile.id;
+}
+
+// Pages that no other journey opens in a browser: tests of a response see neither policy nor hydration.
+for (const brand of brands)
+  test(
+    `${brand.name} follows its content policy on landing pages of a member and pages of an order, and each hydrates`,
+    { tag: full },
+    async ({ page }) => {
+      const problems = watch(page, urlOf(brand, ''));
+      const id = await findMemberId(brand);
+      for (const name of ['landing', 'landing2/eng/autumn', 'landing3/eng', 'signup']) {
+        const path = `/members/${id}/${name}`;
+        await page.goto(urlOf(brand, path));
+        // Landing pages load their script with the first interaction.
+        await page.getByRole('textbox', { name: 'Email address' }).fill('someone@example.com');
+        await waitForScript(page);
+        await settled(page);
+        expect(problems, path).toEqual([]);
+      }
+      await enter(page, brand, demoAnna);
+      for (const path of ['/credits/repeat-order', '/credits/credits-50', '/credits/credits-50/paypal']) {
+        await page.goto(urlOf(brand, path));
+        await settled(page);
+        expect(problems, path).toEqual([]);
+      }
+    },
+  );
 
 test('a string becomes no script on a page', async ({ page, violations }) => {
   await page.goto(urlOf(classic, '/login'));

@@ -204,26 +204,27 @@ test('a used link says so', async () => {
   expect(headingOf(text)).toBe('This link doesn’t work');
 });
 
-test(
-  'a complaint is sent, and its number is shown',
-  { annotation: [{ type: 'spec', description: 'route.complaints' }] },
-  async ({ page }) => {
-    await page.goto(urlOf(nocturne, '/complaints'));
-    await expect(heading(page)).toHaveText('Complaints');
-    await field(page, 'name').fill('Ada');
-    await field(page, 'email').fill('ada@example.com');
-    await field(page, 'subject').fill('A mail');
-    await submit(page);
-    const text = page.locator('main textarea');
-    await expect(text).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'subject')).toHaveValue('A mail');
-    await text.fill('It came twice.\nPlease send it once.');
-    await submit(page);
-    await expect(heading(page)).toHaveText('We have your complaint');
-    await expect(page.getByText(/^Its number: \w+/)).toBeVisible();
-    await expect(page.getByText('ada@example.com')).toBeVisible();
-  },
-);
+for (const brand of [nocturne, classic])
+  test(
+    `on ${brand.name} a complaint is sent, and its number is shown`,
+    { tag: brand === nocturne ? [] : full, annotation: [{ type: 'spec', description: 'route.complaints' }] },
+    async ({ page }) => {
+      await page.goto(urlOf(brand, '/complaints'));
+      await expect(heading(page)).toHaveText('Complaints');
+      await field(page, 'name').fill('Ada');
+      await field(page, 'email').fill('ada@example.com');
+      await field(page, 'subject').fill('A mail');
+      await submit(page);
+      const text = page.locator('main textarea');
+      await expect(text).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'subject')).toHaveValue('A mail');
+      await text.fill('It came twice.\nPlease send it once.');
+      await submit(page);
+      await expect(heading(page)).toHaveText('We have your complaint');
+      await expect(page.getByText(/^Its number: \w+/)).toBeVisible();
+      await expect(page.getByText('ada@example.com')).toBeVisible();
+    },
+  );
 
 test(
   'a visitor accepts cookies on a landing page and withdraws on the cookies page',
