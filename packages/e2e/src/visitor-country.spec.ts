@@ -1,6 +1,7 @@
 import { expect, full, test, type Page } from './test.ts';
 import { classic, nocturne, urlOf } from './brands.ts';
 import { waitForScreen } from './people/script.ts';
+import { get, post } from './request.ts';
 
 const annotation = { type: 'spec', description: 'settings.field.geoip' };
 
@@ -24,6 +25,30 @@ test(
     await page.goto(urlOf(classic, '/members'));
     await expect(country).toHaveText(/France/);
     await expect(choice(page)).toHaveValue('FR');
+  },
+);
+
+test(
+  'the footer’s form sends the country that a visitor chose, and the next page shows its price',
+  { annotation },
+  async () => {
+    const priceOn = (text: string) => /A message costs[^<]*/.exec(text)?.[0].replaceAll('\u00A0', ' ');
+    const first = await get(nocturne, '/');
+    expect(priceOn(first.text)).toContain('€0.30 or more');
+    const [form = ''] = /<form[^>]* action="\/preferences"[^]*?<\/form>/.exec(first.text) ?? [];
+    expect(form).toContain('method="post"');
+    expect(form).toMatch(/<select[^>]* name="country"[^]*<option value="CH"/);
+    expect(form).toMatch(/<button type="submit">Apply<\/button>/);
+
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { status, headers } = await post(nocturne, '/preferences', 'back=%2F&country=CH', type);
+    expect([status, headers.location]).toEqual([303, '/']);
+    const cookie = (headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ');
+    const chosen = await get(nocturne, '/', { cookie });
+    expect(priceOn(chosen.text)).toContain('CHF 0.35 or more');
+    expect(chosen.text).toMatch(
+      /<option[^>]* value="CH"[^>]* selected|<option[^>]* selected[^>]* value="CH"/,
+    );
   },
 );
 
