@@ -6,14 +6,13 @@ import { catalogueModule, checkCatalogues } from './catalogues.ts';
 import { checkContent } from './content.ts';
 import { uncontracted } from './contractions.ts';
 import { dynamicKeys } from './dynamic-keys.ts';
-import { frenchSpaces } from './french-spaces.ts';
 import { hardCodedTexts } from './hard-coded.ts';
 import { readTexts, type TextFile } from './json-texts.ts';
 import { memberTexts } from './member-texts.ts';
 import { unformattedNumbers } from './numbers.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { straightQuotes } from './quotes.ts';
-import { retiredTexts } from './retired.ts';
+import { frenchSpaces, retiredTexts } from './wording.ts';
 import { recordReview, reviewReport } from './review-file.ts';
 import { readMentions, unusedTexts } from './usage.ts';
 import {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { localeCodes } from '../locales.ts';
 import { memberTexts } from './member-texts.ts';
-import { retiredTexts } from './retired.ts';
+import { retiredTexts } from './wording.ts';
 
 const texts = memberTexts();
 

@@ -1,5 +1,17 @@
+import { matchersOf, retiredWords } from '../glossary/glossary.ts';
+import { localeCodes } from '../locales.ts';
 import type { MemberText } from './member-texts.ts';
 import type { Problem } from './problem.ts';
+
+const matchers = new Map(localeCodes.map((locale) => [locale, matchersOf(locale)]));
+
+/** Reports retired words, with what to write instead. */
+export const retiredTexts = ({ locale, key, text, file, line }: MemberText): readonly Problem[] =>
+  retiredWords(matchers.get(locale) ?? [], key, text).map(({ term, retired, use }) => ({
+    file,
+    line,
+    message: `'${key}' says '${retired}'. Write '${use}', the word for '${term}' in docs/reference/texts-glossary.md.`,
+  }));
 
 /** No-break space. It is in every Latin subset of a font, unlike the narrow one (U+202F). */
 const SPACE = '\u00A0';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frenchSpaces, marksWithoutSpace } from './french-spaces.ts';
+import { frenchSpaces, marksWithoutSpace } from './wording.ts';
 
 test.each([
   ['an ordinary space', 'Oublié ? Réessaie : « ici ».', ['?', ':', '»', '«']],
