@@ -11,7 +11,7 @@ export async function listAppeals(
   await requireSite(db, site);
   const open = await openAppeals(db, site, limit);
   if (open.length === 0) return { text: `Open appeals of ${site}: none`, data: [] };
-  const blocks = open.map(({ row: appealedCase, appeal }) =>
+  const blocks = open.map(({ appealedCase, appeal }) =>
     [
       `${appealedCase.row.id} (${appealedCase.kind}), appeal of the ${sideNames[appeal.side]}:`,
       paragraph(appeal.createdAt, ['appeal'], appeal.text),
@@ -26,7 +26,7 @@ export async function listAppeals(
   );
   return {
     text: [`Open appeals of ${site}: the newest ${open.length}`, ...blocks].join('\n\n'),
-    data: open.map(({ row: appealedCase, appeal }) => ({
+    data: open.map(({ appealedCase, appeal }) => ({
       ...caseData(appealedCase),
       open_appeal_of: appeal.side,
     })),

@@ -137,7 +137,7 @@ export async function mailDecision(services: MailServices, { siteId, subject }: 
   const site = services.sites.find((each) => each.id === siteId);
   const match = site && (await findDecision(services.db, siteId, id));
   if (!site || !match) return;
-  const { row: sent, decision } = match;
+  const { decidedCase: sent, decision } = match;
   const until = appealUntil(side, historyOf(sent), services.clock.now());
   const quotes = reasonsOf(decision, until);
   await sendCaseMail(services, { site, sent, side, kind: kindOf(side, decision), quotes });

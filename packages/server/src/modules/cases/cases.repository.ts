@@ -74,14 +74,14 @@ export async function findDecision(
   db: Executor,
   siteId: string,
   id: string,
-): Promise<{ row: Case; decision: DecisionRow } | null> {
+): Promise<{ decidedCase: Case; decision: DecisionRow } | null> {
   const [decision] = await db
     .select()
     .from(decisions)
     .where(and(eq(decisions.siteId, siteId), eq(decisions.id, id)));
   if (!decision) return null;
   const decidedCase = await findCase(db, siteId, decision.reportId ?? decision.complaintId ?? '');
-  return decidedCase && { row: decidedCase, decision };
+  return decidedCase && { decidedCase, decision };
 }
 
 /** Returns the newest appeals of a site without a decision, with their cases. */
@@ -89,7 +89,7 @@ export async function openAppeals(
   db: Executor,
   siteId: string,
   limit: number,
-): Promise<{ row: Case; appeal: AppealRow }[]> {
+): Promise<{ appealedCase: Case; appeal: AppealRow }[]> {
   const decided = db
     .select({ id: decisions.id })
     .from(decisions)
@@ -108,7 +108,7 @@ export async function openAppeals(
   const open = [];
   for (const appeal of rows) {
     const appealedCase = await findCase(db, siteId, appeal.reportId ?? appeal.complaintId ?? '');
-    if (appealedCase) open.push({ row: appealedCase, appeal });
+    if (appealedCase) open.push({ appealedCase, appeal });
   }
   return open;
 }

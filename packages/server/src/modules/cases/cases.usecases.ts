@@ -37,16 +37,16 @@ interface LinkInput {
 async function findByLink(db: Executor, { site, secret, network, now }: LinkInput) {
   await throttleNetwork(db, LINK_LIMIT, { siteId: site.id, network, now });
   const token = await findToken(db, { siteId: site.id, kind: 'case', secret, now });
-  const linkedCase = token && (await findCase(db, site.id, token.subject));
-  if (!token || !linkedCase) throw new ServerError('bad_token');
+  const storedCase = token && (await findCase(db, site.id, token.subject));
+  if (!token || !storedCase) throw new ServerError('bad_token');
   const side: CaseSide = token.detail === 'reported' ? 'reported' : 'sender';
-  return { row: linkedCase, side };
+  return { storedCase, side };
 }
 
 /** Returns the case of a mailed link as its recipient sees it. Throws bad_token, too_many_requests. */
 export async function readByLink(db: Executor, input: LinkInput): Promise<SafetyCase> {
-  const { row: linkedCase, side } = await findByLink(db, input);
-  return caseOf(linkedCase, side, input.now);
+  const { storedCase, side } = await findByLink(db, input);
+  return caseOf(storedCase, side, input.now);
 }
 
 interface AppealInput {
@@ -59,19 +59,19 @@ interface AppealInput {
 async function storeAppeal(
   unitOfWork: UnitOfWork<SafetyCase>,
   { db, ids }: Pick<Services, 'db' | 'ids'>,
-  { row: appealedCase, side }: { row: Case; side: CaseSide },
+  { storedCase, side }: { storedCase: Case; side: CaseSide },
   { site, text: given, now }: AppealInput,
 ): Promise<SafetyCase> {
   const text = given.trim();
   if (text === '') throw new ServerError('bad_request', { fields: { text: 'required' } });
-  const { id: reference } = appealedCase.row;
+  const { id: reference } = storedCase.row;
   await throttle(db, APPEAL_LIMIT, { siteId: site.id, subject: `${reference} ${side}`, now });
   const id = ids.id();
   return unitOfWork.run([], async ({ tx, addJobs }) => {
     const current = await findCase(tx, site.id, reference);
     if (!current) throw notFound();
     if (appealUntil(side, historyOf(current), now) === null) throw new ServerError('conflict');
-    const isReport = appealedCase.kind === 'report';
+    const isReport = storedCase.kind === 'report';
     const row = {
       id,
       siteId: site.id,
@@ -96,7 +96,7 @@ export async function appeal(
   const storedCase = await findCase(services.db, input.site.id, reference);
   const side = storedCase && sideOf(storedCase, user.id);
   if (!storedCase || !side) throw notFound();
-  return storeAppeal(unitOfWork, services, { row: storedCase, side }, input);
+  return storeAppeal(unitOfWork, services, { storedCase, side }, input);
 }
 
 /** Stores the appeal of a mailed link's recipient. Throws bad_token, conflict, too_many_requests. */

@@ -13,9 +13,9 @@ type SweepServices = Pick<Services, 'db' | 'clock' | 'sites' | 'storage' | 'back
 async function isOpen({ db }: Pick<Services, 'db'>, { siteId, decisionId }: Takedown, before: Date) {
   const match = decisionId === null ? null : await findDecision(db, siteId, decisionId);
   if (!match) return false;
-  const { decisions, appeals } = match.row;
+  const { decisions, appeals } = match.decidedCase;
   return (
-    openDecisions(historyOf(match.row)).length > 0 ||
+    openDecisions(historyOf(match.decidedCase)).length > 0 ||
     [...decisions, ...appeals].some(({ createdAt }) => createdAt >= before)
   );
 }
