@@ -1,4 +1,4 @@
-import { defineTokens } from './define.ts';
+import { defineTokens } from './define-tokens.ts';
 import { defineTheme, type Theme } from './theme.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -2,7 +2,7 @@ export { baseCss } from './base-css.ts';
 export { contrast, toHex } from './contrast.ts';
 export { tokensCss } from './css.ts';
 export { defaultTheme, defaultTokens } from './default-theme.ts';
-export { defineTokens, extendTokens, type TokensInput } from './define.ts';
+export { defineTokens, extendTokens, type TokensInput } from './define-tokens.ts';
 export { fontCss, variableFont, type FontDefinition, type FontMeasures } from './fonts.ts';
 export { contrastFaults, rolePairs, type RolePair } from './pairs.ts';
 export { fluid, partDefaults, scale } from './scale.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { tokensCss } from './css.ts';
 import { defaultTheme, defaultTokens } from './default-theme.ts';
-import { defineTokens, extendTokens, type TokensInput } from './define.ts';
+import { defineTokens, extendTokens, type TokensInput } from './define-tokens.ts';
 import { contrastFaults } from './pairs.ts';
 import { fluid } from './scale.ts';
 import { defineTheme } from './theme.ts';
