@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openBrowser, signUp } from '../browser.ts';
 import { newFolder } from './host.ts';
-import { type Couple, follow, joinCouple, openOutageStage, slowestOf } from './outage-stage.ts';
+import { type Couple, follow, joinCouple, openOutageSetup, slowestOf } from './outage-setup.ts';
 import { message, noFaults, sendUntilSuccess, tryOnce } from './send.ts';
 
 const RESTARTS = 50;
@@ -18,18 +18,18 @@ const EVERY = 2000;
 const QUIET = 10;
 const CRASHES = 5;
 
-const stage = openOutageStage();
+const setup = openOutageSetup();
 
 const shutdowns = {
-  fast: () => stage().postgres.restart('fast'),
-  immediate: () => stage().postgres.restart('immediate'),
+  fast: () => setup().postgres.restart('fast'),
+  immediate: () => setup().postgres.restart('immediate'),
   terminated: () =>
-    stage().query(`select pg_terminate_backend(pid) from pg_stat_activity
+    setup().query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`),
 };
 
 test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
-  const { compare, query, startHost } = stage();
+  const { compare, query, startHost } = setup();
   const host = await startHost();
   const { anna, ben, conversation } = await joinCouple(host);
   const couples = [];
@@ -117,7 +117,7 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
 });
 
 test(`${STOPS} stops under traffic`, async () => {
-  const { compare, startHost } = stage();
+  const { compare, startHost } = setup();
   const dataDir = newFolder('stops');
   const total = { stops: 0, acknowledged: 0, lost: 0, doubled: 0, ...noFaults(), slowestStopMs: 0 };
   for (let count = 0; count < STOPS; count += 1) {
@@ -159,7 +159,7 @@ test(`${STOPS} stops under traffic`, async () => {
 });
 
 test(`${CRASHES} crashes with a pending request`, async () => {
-  const { compare, database, query, startHost } = stage();
+  const { compare, database, query, startHost } = setup();
   const dataDir = newFolder('crashes');
   const waits: number[] = [];
   let host = await startHost(dataDir);

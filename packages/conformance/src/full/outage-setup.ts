@@ -9,7 +9,7 @@ import { eventsOf } from '../events.ts';
 import { type FullHost, startFullHost } from './host.ts';
 
 /** PostgreSQL of a file of tests, and the hosts that use it. */
-export interface OutageStage {
+export interface OutageSetup {
   readonly postgres: DevPostgres;
   readonly database: OpenDatabase;
   /** Starts a host, which is killed after the tests. */
@@ -22,13 +22,14 @@ export interface OutageStage {
   ) => Promise<{ acknowledged: number; lost: number; doubled: number }>;
 }
 
-/** Opens a stage before the tests of a file, and closes it after them. Returns it for use in the tests. */
-export function openOutageStage(): () => OutageStage {
+/** Starts PostgreSQL before the tests of a file, and stops it and their hosts after them. Returns a function for the tests
+ * that returns both. */
+export function openOutageSetup(): () => OutageSetup {
   const hosts: FullHost[] = [];
   let postgres: DevPostgres | undefined;
   let database: OpenDatabase | undefined;
-  let stage: OutageStage | undefined;
-  const open = async (): Promise<OutageStage> => {
+  let setup: OutageSetup | undefined;
+  const open = async (): Promise<OutageSetup> => {
     const { databaseUrl } = (postgres = await startPostgres());
     const { db } = (database = await openDatabase({ databaseUrl }));
     const query = async <T>(text: string): Promise<T[]> => {
@@ -55,14 +56,14 @@ export function openOutageStage(): () => OutageStage {
     return { postgres, database, startHost, query, compare };
   };
   beforeAll(async () => {
-    stage = await open();
+    setup = await open();
   });
   afterAll(async () => {
     for (const { child } of hosts) child.kill('SIGKILL');
     await database?.close();
     await postgres?.stop();
   });
-  return () => stage!;
+  return () => setup!;
 }
 
 /** Two members of a host with a conversation. */
