@@ -157,11 +157,6 @@ export default defineConfig({
       rules: { 'eslint/no-console': 'off' },
     },
     {
-      // The libraries are measured as their own documentation shows.
-      files: ['packages/bench/src/grid/page/libraries.tsx'],
-      rules: { 'react/incompatible-library': 'off', 'react/no-unstable-nested-components': 'off' },
-    },
-    {
       // Suites and long data lists are as long as their content.
       files: [
         '**/*.test.ts',
