@@ -110,6 +110,15 @@ test('a relative path does not circumvent the rule', () => {
   expect(checkImport('packages/core/src/a/x.ts', '../b/y.ts', false)).toBeNull();
 });
 
+test('packages that are not published may import test helpers of the server', () => {
+  const helper = '../../server/test/data-folder.ts';
+  for (const name of ['conformance', 'e2e', 'bench'])
+    expect(checkImport(fileIn(name), helper, false), name).toBeNull();
+  expect(checkImport(fileIn('host'), helper, false)).toContain('by its name');
+  expect(checkImport(fileIn('storybook'), helper, false)).toContain('may import');
+  expect(checkImport(fileIn('e2e'), '../../server/src/index.ts', false)).toContain('by its name');
+});
+
 test("packages for the browser may not import Node's modules", () => {
   expect(checkImport('packages/kit/src/x.ts', 'node:fs', false)).toContain('runs in the browser too');
   expect(checkImport('packages/site/src/vite/x.ts', 'node:fs', false)).toBeNull();

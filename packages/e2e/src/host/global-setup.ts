@@ -2,7 +2,6 @@ import { freePort } from '@meetcute/dev-postgres';
 import type { FullConfig } from '@playwright/test';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-// oxlint-disable-next-line meetcute/import-direction -- No package exports this helper of tests.
 import { newDataFolder } from '../../../server/test/data-folder.ts';
 import { newDataDir, startHost } from './host.ts';
 
