@@ -1,35 +1,36 @@
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { StartError } from '../src/database/data-folder.ts';
+import { lockFolder } from '../src/database/folder-lock.ts';
 
-/** Time in ms after which a lock is that of a process that was killed. */
-const STALE_AFTER = 120_000;
-
-/** Takes a lock. Returns whether no other process has it. */
-function takeLock(lock: string): boolean {
+/** Locks a folder, unless a living process has it. Returns a function that releases it, null if it is locked. */
+function tryLock(folder: string): (() => void) | null {
   try {
-    mkdirSync(lock);
-    return true;
-  } catch {
-    const taken = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - taken > STALE_AFTER) rmSync(lock, { recursive: true, force: true });
-    return false;
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof StartError) return null;
+    throw error;
   }
 }
 
 /** Creates a file or folder that all test processes share, unless it exists. Only one creates it, and others wait. */
 export async function createOnce(path: string, create: () => Promise<void>): Promise<void> {
-  const lock = `${path}.lock`;
-  mkdirSync(dirname(path), { recursive: true });
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true });
   while (!existsSync(path)) {
-    if (!takeLock(lock)) {
+    const release = tryLock(folder);
+    if (!release) {
       await setTimeout(100);
       continue;
     }
     try {
       if (!existsSync(path)) await create();
+    } catch (error) {
+      // Two processes can take over the lock of a dead one at once. The first creation is as good as the second.
+      if (!existsSync(path)) throw error;
     } finally {
-      rmSync(lock, { recursive: true, force: true });
+      release();
     }
   }
 }
