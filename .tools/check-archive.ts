@@ -29,7 +29,22 @@ async function findTypeProblems(archive: Uint8Array): Promise<string[]> {
     });
 }
 
-/** Returns what is wrong with the exports map, files and types of a packed package. */
-export async function findArchiveProblems(archive: Uint8Array<ArrayBuffer>): Promise<string[]> {
-  return [...(await findMapProblems(archive)), ...(await findTypeProblems(archive))];
+/** Returns which of the files an archive lacks. The other checks accept an archive without any. */
+function findMissingFiles(archive: Uint8Array, files: readonly string[]): string[] {
+  const one = createPackageFromTarballData(archive);
+  return files
+    .filter((file) => !one.fileExists(`/node_modules/${one.packageName}/${file}`))
+    .map((file) => `The build is missing: there is no ${file}.`);
+}
+
+/** Returns what is wrong with the exports map, files and types of a packed package, which must have some files. */
+export async function findArchiveProblems(
+  archive: Uint8Array<ArrayBuffer>,
+  files: readonly string[] = [],
+): Promise<string[]> {
+  return [
+    ...findMissingFiles(archive, files),
+    ...(await findMapProblems(archive)),
+    ...(await findTypeProblems(archive)),
+  ];
 }
