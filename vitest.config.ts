@@ -7,6 +7,7 @@ import { prebundled } from './.storybook/prebundled.ts';
 import { isFullRun } from './.tools/full-run.ts';
 import { importOnce } from './.tools/import-once.ts';
 import { headlessOptions } from './.tools/launch-options.ts';
+import { LongFilesFirst } from './.tools/long-files-first.ts';
 import { SpecReporter } from './packages/spec/src/vitest-reporter.ts';
 
 /** Returns the browser options. Each project needs a separate object, because Vitest writes into it. */
@@ -38,6 +39,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     reporters: ['default', new SpecReporter(), ...(jsonReport ? ['json'] : [])],
     ...(jsonReport ? { outputFile: { json: jsonReport } } : {}),
+    sequence: { sequencer: LongFilesFirst },
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
     env: {
       MEETCUTE_FULL: process.env['MEETCUTE_FULL'] ?? '',
@@ -145,7 +147,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          // Each file has its own database, in memory or on a PostgreSQL with its own port.
+          // Files of a process load the server and compile the WebAssembly of PGlite once. They don't meet: each has a
+          // database of its own, in memory or on a PostgreSQL with a port of its own.
           isolate: false,
           include: ['packages/conformance/src/**/*.test.ts'],
         },

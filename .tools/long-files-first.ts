@@ -1,0 +1,30 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Test files that take longest, longest first. Vitest sorts by the time that a file took before or by its size, and in a
+ * fresh clone these come last: they have four lines and run the whole contract.
+ */
+export const LONG_FILES: readonly string[] = [
+  'packages/conformance/src/postgres.test.ts',
+  'packages/conformance/src/pglite-refusals.test.ts',
+  'packages/conformance/src/pglite-members.test.ts',
+  'packages/conformance/src/pglite-chats.test.ts',
+  'packages/conformance/src/several-servers.test.ts',
+  'packages/conformance/src/mocks.test.ts',
+];
+
+function readRank({ moduleId }: Pick<TestSpecification, 'moduleId'>): number {
+  const at = LONG_FILES.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return at < 0 ? LONG_FILES.length : at;
+}
+
+/** Sorts the long files before all others, whose order stays. */
+export const sortLongFilesFirst = <T extends Pick<TestSpecification, 'moduleId'>>(files: readonly T[]): T[] =>
+  files.toSorted((a, b) => readRank(a) - readRank(b));
+
+/** Order of the test files of a run: the long ones first, so that no core waits for one of them at the end. */
+export class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return sortLongFilesFirst(await super.sort(files));
+  }
+}
