@@ -1,4 +1,4 @@
-import { PGlite, type PGliteOptions, type QueryOptions } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -18,6 +18,7 @@ import { migrationsFolder } from './migrations.ts';
 import { CONNECT_TIMEOUT, drizzlePool, openPool, type PoolLimits, type PoolState } from './postgres-pool.ts';
 import { prepareSchema, type SchemaMode } from './prepare-schema.ts';
 import { reason } from './reason.ts';
+import { registerParsers } from './register-parsers.ts';
 import * as schema from './schema.ts';
 
 /** An arbitrary number, equal in every server, so that two servers starting at once do not both migrate, or one restores. */
@@ -75,25 +76,6 @@ export async function openDatabase(
   }
 }
 
-/**
- * Makes the parsers of each query those of all queries. PGlite copies its 363 parsers for a query that names some, which
- * takes a third of the time of a short query, and Drizzle names the same with each.
- */
-function keepParsers(client: PGlite): void {
-  const kept = ({ parsers, ...options }: QueryOptions = {}): QueryOptions => {
-    Object.assign(client.parsers, parsers);
-    return options;
-  };
-  const keepIn = <T extends Pick<PGlite, 'query'>>(queries: T): T => {
-    const query = queries.query.bind(queries);
-    queries.query = (text, params, options) => query(text, params, kept(options));
-    return queries;
-  };
-  keepIn(client);
-  const transaction = client.transaction.bind(client);
-  client.transaction = (work) => transaction((tx) => work(keepIn(tx)));
-}
-
 /** Memory of PGlite for pages of tables. Its default of 128 MB is cleared at each start, which takes half a second. */
 const SHARED_BUFFERS = '32MB';
 
@@ -104,7 +86,7 @@ async function openPglite(
 ): Promise<OpenDatabase> {
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
   const client = await PGlite.create({ ...options, startParams });
-  keepParsers(client);
+  registerParsers(client);
   const db = drizzlePglite({ client, schema });
   try {
     await prepareSchema(db, mode, () => migratePglite(db, { migrationsFolder }));
