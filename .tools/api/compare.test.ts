@@ -16,8 +16,9 @@ test.each([
   ['of a type', 'export type a = (b: 1) => (c: 2) => 3;', 'export type a = (c: 1) => (b: 2) => 3;'],
   ['of a method', 'interface a {\n  b(c: 1): 2;\n}', 'interface a {\n  b(d: 1): 2;\n}'],
   ['of a constructor', 'class a {\n  constructor(b: 1);\n}', 'class a {\n  constructor(c: 1);\n}'],
-  ['that the result names', 'function a(b: 1, c: 2): c is 3;', 'function a(c: 1, b: 2): b is 3;'],
+  ['that the result names', 'function a(b: 1, c: 2): c is 3;', 'function a(c: 1, d: 2): d is 3;'],
   ['of a tuple', 'export type a = [b: 1, c?: 2];', 'export type a = [d: 1, e?: 2];'],
+  ['whose member a type names', 'function a(b: B): typeof b.c.b;', 'function a(d: B): typeof d.c.b;'],
 ])('finds nothing where a positional parameter has another name: %s', (_, before, after) => {
   expect(changes(before, after)).toEqual([]);
 });
@@ -58,6 +59,18 @@ test.each([
     'export function a(b: 1, c: 1): b is 2;',
     'export function a(b: 1, c: 1): c is 2;',
     ['parameter0'],
+  ],
+  [
+    'parameters of one type in another order',
+    'export function a(width: number, height: number): 1;',
+    'export function a(height: number, width: number): 1;',
+    ['width', 'height'],
+  ],
+  [
+    'parameters in another order, with one more',
+    'export type a = { b(c: 1, d: 2): 3 };',
+    'export type a = { b(d: 2, c: 1, e?: 1): 3 };',
+    ['c', 'd'],
   ],
   [
     'one overload less',

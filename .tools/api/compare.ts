@@ -1,4 +1,4 @@
-import { hideParameterNames } from './hide-parameter-names.ts';
+import { findMovedParameters, hideParameterNames } from './hide-parameter-names.ts';
 
 /** A declaration that another version of an API does not have in the same form. */
 export interface ApiChange {
@@ -6,7 +6,7 @@ export interface ApiChange {
   readonly name: string;
   /** Whether an importer may depend on what the declaration no longer has. */
   readonly isBreak: boolean;
-  /** Words that it no longer has; empty where it is gone. */
+  /** Words that it no longer has, or not in their order; empty where it is gone. */
   readonly lost: readonly string[];
 }
 
@@ -41,8 +41,8 @@ const findStars = (text: string): string[] =>
 
 /**
  * Returns how the API of an entry changed. What moved to an entry that it exports as a whole did not. A declaration that only
- * grew breaks nobody: it has every word that it had. A required member more is not told apart from an optional one;
- * reviewers see it.
+ * grew breaks nobody: it has every word that it had, and its parameters in their order. A required member more is not
+ * told apart from an optional one, nor are types that change places; reviewers see them.
  */
 export function findChanges(
   entry: string,
@@ -64,8 +64,9 @@ export function findChanges(
       return [{ name, isBreak: /^(export|declare namespace) /.test(text), lost: [] }];
     if (newText === text) return [];
     const [form, newForm] = [hideParameterNames(text), hideParameterNames(newText)];
-    const lost = [...new Set(findLost(form, newForm))];
-    return form === newForm ? [] : [{ name, isBreak: lost.length > 0, lost }];
+    const movedNames = findMovedParameters(text, newText);
+    const lost = [...new Set([...findLost(form, newForm), ...movedNames])];
+    return form === newForm && movedNames.length === 0 ? [] : [{ name, isBreak: lost.length > 0, lost }];
   });
   const added = [
     ...[...next.keys()].filter((name) => !old.has(name)),
