@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { isFullRun } from '../full-run.ts';
-import { root } from '../workspace.ts';
 import { install } from './install.ts';
+import { findRegistryProblem } from './registry.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
 import { all, first, type Variant } from './variants.ts';
@@ -17,6 +15,23 @@ const [flag, text = ''] = process.argv.slice(2);
 /** Whether more than the variant of `npm test` was asked for. */
 const isThorough = flag !== undefined || isFullRun;
 
+/** Returns all that a failed command wrote, or the message of an error. */
+function describeFailure(error: unknown): string {
+  const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+  return `${stdout}${stderr}${message}`;
+}
+
+/** Installs an app. If that fails, rejects with the problem of the registry too. */
+async function installWithReason(folder: string, variant: Variant): Promise<void> {
+  try {
+    await install(folder, variant);
+  } catch (error) {
+    // npm itself takes a library that it could not load for one without versions, and names no network.
+    const problem = await findRegistryProblem();
+    throw new Error(`${describeFailure(error)}\n${problem ?? ''}`, { cause: error });
+  }
+}
+
 /**
  * Installs the packed packages in apps outside the workspace, as consumers do, then checks their types, builds them,
  * renders them on the server and hydrates them in a browser. The Vite app also has the code of the guide about single
@@ -26,7 +41,7 @@ const isThorough = flag !== undefined || isFullRun;
 async function problemsOf(variant: Variant): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'meetcute-app-'));
   try {
-    await install(folder, variant);
+    await installWithReason(folder, variant);
     await run(folder, 'npm', 'run', 'build');
     // Types under the resolution of Node alone. In each run `check:packages` checks how they resolve.
     if (isThorough && variant.app === 'vite') await run(folder, 'npm', 'run', 'build:node16');
@@ -35,43 +50,17 @@ async function problemsOf(variant: Variant): Promise<string[]> {
       ...(variant.app === 'vite' ? await visitGuide(url) : []),
     ]);
   } catch (error) {
-    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
-    return [`${stdout}${stderr}${message}`];
+    return [describeFailure(error)];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Resolves with the problem if the registry does not respond. An install without a network takes minutes to fail. */
-async function findNetworkProblem(): Promise<string | null> {
-  const cache = mkdtempSync(join(tmpdir(), 'meetcute-npm-'));
-  const options = [
-    // From a cache that has the library npm would reply without a network.
-    `--cache=${cache}`,
-    '--fetch-timeout=10000',
-    '--fetch-retries=2',
-    '--fetch-retry-mintimeout=1000',
-    '--fetch-retry-maxtimeout=2000',
-  ];
-  try {
-    await promisify(execFile)('npm', ['view', 'react', 'version', ...options], {
-      cwd: root,
-      timeout: 40_000,
-    });
-    return null;
-  } catch (error) {
-    return (error as Error).message;
-  } finally {
-    rmSync(cache, { recursive: true, force: true });
-  }
-}
-
 const several = flag === '--only' ? all.filter(({ name }) => name.includes(text)) : all;
-const networkProblem = await findNetworkProblem();
-if (networkProblem !== null) {
-  console.error(
-    `${networkProblem}\nThe npm registry can't be reached, from which the app installs its libraries. Connect, and run \`npm run check:apps\`.`,
-  );
+// An install without a network takes minutes to fail.
+const registryProblem = await findRegistryProblem();
+if (registryProblem !== null) {
+  console.error(registryProblem);
   process.exit(1);
 }
 for (const variant of isThorough ? several : [first]) {
