@@ -27,7 +27,7 @@ test(
 
 test(
   'back leaves the wizard, and forward returns to the last step',
-  { tag: full, annotation: { type: 'spec', description: 'signup.steps-forward-only' } },
+  { annotation: { type: 'spec', description: 'signup.steps-forward-only' } },
   async ({ page }) => {
     await page.goto(urlOf(classic, '/'));
     await page.getByRole('banner').waitFor();

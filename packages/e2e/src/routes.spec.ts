@@ -9,7 +9,7 @@ import { sessionOf } from './routes/observe-routes.ts';
 /** Headers of a call to the API. */
 const call = { 'x-package': 'e2e@1.0.0' };
 
-/** Rules of routes whose page is implemented. */
+/** Rules of routes that visitors open. */
 const rules: Partial<Record<RouteName, string>> = {
   index: 'route.home',
   login: 'route.login',
@@ -17,11 +17,6 @@ const rules: Partial<Record<RouteName, string>> = {
   members: 'route.members',
   'members-memberId': 'route.members-memberid',
   'members-memberId-chat': 'route.members-memberid-chat',
-  chats: 'route.chats',
-  'chats-chatId': 'route.chats-chatid',
-  likes: 'route.likes',
-  'likes-type': 'route.likes-type',
-  profile: 'route.profile',
   'match-finder': 'route.match-finder',
   'signup-matches': 'route.signup-matches',
   'complete-signup': 'route.complete-signup',
@@ -166,9 +161,10 @@ const closedPages = [
   },
   {
     name: 'pages of the account',
-    rules: ['route.notifications', 'auth.level-default-requires-login'],
+    rules: ['route.notifications', 'route.profile', 'auth.level-default-requires-login'],
     pages: [
       ['/notifications', 'Notifications'],
+      ['/profile', 'My profile'],
       ['/account', 'My account'],
     ],
   },
