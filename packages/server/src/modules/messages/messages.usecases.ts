@@ -90,9 +90,10 @@ export interface Sent {
 
 /**
  * Sends a message once per client id and posts its price to the ledger in the same transaction. A repeated request
- * returns the stored message and costs nothing. `newFor` is the recipient of a new message. Throws not_found, no_credits, birth_date_missing, key_reused
- * (the client id was used for another message), bad_request (also for an image that is not the sender's, was
- * sent before or was removed; other messages can still be sent).
+ * returns the stored message and costs nothing. `newFor` is the recipient of a new message.
+ *
+ * Throws not_found, no_credits, birth_date_missing, key_reused (the client id was used for another message), bad_request
+ * (also for an image that is not the sender's, was sent before or was removed; other messages can still be sent).
  */
 export async function sendMessage(
   unitOfWork: UnitOfWork<Sent>,
