@@ -1,4 +1,4 @@
-import type { ChatItem, LikeEntry, Message, MemberNotification, Profile } from '@meetcute/contract';
+import type { ChatItem, LikeEntry, Message, MemberNotification, Profile, Shop } from '@meetcute/contract';
 import type { OutboxItem } from './outbox/item.ts';
 
 /** Creates a test profile with everything unknown except the id. */
@@ -76,3 +76,17 @@ export const anOutboxItem = (place: number, over: Partial<OutboxItem> = {}): Out
   refusals: 0,
   ...over,
 });
+
+/** A shop with credits and premium in three countries and two currencies. */
+export const testShop: Shop = {
+  products: [
+    { id: 'c50', kind: 'credits', credits: 50, prices: { EUR: 1199, CHF: 1390 } },
+    { id: 'c20', kind: 'credits', credits: 20, prices: { EUR: 599 } },
+    { id: 'p30', kind: 'premium', days: 30, prices: { EUR: 1999 } },
+  ],
+  countries: {
+    NL: { currency: 'EUR', tax: 2100, payment_methods: ['ideal', 'card'] },
+    DE: { currency: 'EUR', tax: 1900, payment_methods: ['card'] },
+    CH: { currency: 'CHF', tax: 810, payment_methods: ['card'] },
+  },
+};

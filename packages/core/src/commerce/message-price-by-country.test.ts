@@ -1,27 +1,14 @@
-import type { Shop } from '@meetcute/contract';
 import { expect, test } from 'vitest';
+import { testShop } from '../testing.ts';
 import { lowestMessagePrices, messagePriceCountry } from './message-price-by-country.ts';
 
-const shop: Shop = {
-  products: [
-    { id: 'c50', kind: 'credits', credits: 50, prices: { EUR: 1199, CHF: 1390 } },
-    { id: 'c20', kind: 'credits', credits: 20, prices: { EUR: 599 } },
-    { id: 'p30', kind: 'premium', days: 30, prices: { EUR: 1999 } },
-  ],
-  countries: {
-    NL: { currency: 'EUR', tax: 2100, payment_methods: ['ideal', 'card'] },
-    DE: { currency: 'EUR', tax: 1900, payment_methods: ['card'] },
-    CH: { currency: 'CHF', tax: 810, payment_methods: ['card'] },
-  },
-};
-
 test('returns the lowest price of a message by country, rounded up', () => {
-  expect(lowestMessagePrices(shop, 2)).toEqual({
+  expect(lowestMessagePrices(testShop, 2)).toEqual({
     NL: { costs: 48, currency: 'EUR' },
     DE: { costs: 48, currency: 'EUR' },
     CH: { costs: 56, currency: 'CHF' },
   });
-  expect(lowestMessagePrices(shop, 0)).toEqual({});
+  expect(lowestMessagePrices(testShop, 0)).toEqual({});
 });
 
 const price = { costs: 30, currency: 'EUR' };

@@ -1,23 +1,11 @@
-import type { Shop } from '@meetcute/contract';
 import { expect, test } from 'vitest';
+import { testShop } from '../testing.ts';
 import { shelfOf } from './shelf.ts';
 
-const shop: Shop = {
-  products: [
-    { id: 'c50', kind: 'credits', credits: 50, prices: { EUR: 1199, CHF: 1390 } },
-    { id: 'c20', kind: 'credits', credits: 20, prices: { EUR: 599 } },
-    { id: 'p30', kind: 'premium', days: 30, prices: { EUR: 1999 } },
-  ],
-  countries: {
-    NL: { currency: 'EUR', tax: 2100, payment_methods: ['ideal', 'card'] },
-    DE: { currency: 'EUR', tax: 1900, payment_methods: ['card'] },
-    CH: { currency: 'CHF', tax: 810, payment_methods: ['card'] },
-  },
-};
 const settings = { geoip_selected_country: null, geoip_country: 'DE', country: 'NL' };
 
 test('sells the products of a kind in the currency of the country, with its tax, cheapest first', () => {
-  expect(shelfOf(shop, { kind: 'credits', country: 'NL' }, settings)).toEqual({
+  expect(shelfOf(testShop, { kind: 'credits', country: 'NL' }, settings)).toEqual({
     country: 'NL',
     tax_rate: 2100,
     products: [
@@ -40,12 +28,12 @@ test('sells the products of a kind in the currency of the country, with its tax,
     ],
     payment_methods: ['ideal', 'card'],
   });
-  const premium = shelfOf(shop, { kind: 'premium' }, settings);
+  const premium = shelfOf(testShop, { kind: 'premium' }, settings);
   expect(premium.products).toMatchObject([{ id: 'p30', credits: null, days: 30, tax: { amount: 319 } }]);
 });
 
 test('leaves out what has no price in the currency', () => {
-  const ids = shelfOf(shop, { kind: 'credits', country: 'CH' }, settings).products.map(({ id }) => id);
+  const ids = shelfOf(testShop, { kind: 'credits', country: 'CH' }, settings).products.map(({ id }) => id);
   expect(ids).toEqual(['c50']);
 });
 
@@ -58,7 +46,7 @@ test.each([
   ['none', undefined, { geoip_country: null, country: 'US' }, null],
   ['none for a name of every object', 'constructor', { geoip_country: null, country: 'US' }, null],
 ] as const)('sells in a country: %s', (_, country, changes, expected) => {
-  expect(shelfOf(shop, { kind: 'credits', country }, { ...settings, ...changes }).country).toBe(expected);
+  expect(shelfOf(testShop, { kind: 'credits', country }, { ...settings, ...changes }).country).toBe(expected);
 });
 
 test('sells nothing without a shop', () => {
