@@ -36,13 +36,10 @@ export function createBrowserHistory(): SiteHistory {
     key: stored()?.key ?? 'default',
   });
   let index = stored()?.idx ?? 0;
-  // What a page keeps by the key of its entry must not return in the entry of another document.
-  const nameEntry = (entry: Partial<StoredEntry>) =>
-    history.replaceState({ key: createKey(), ...stored(), ...entry }, '', createPath(current()));
-  const isNamed = () => stored()?.key !== undefined;
+  // A loaded document has no key. What a page keeps by the key of its entry must not return in that of another document.
   // A page that was kept for use offline has no server that redirects to the one address of the page.
-  if (!isNamed() || stored()?.idx === undefined || current().pathname !== location.pathname)
-    nameEntry({ idx: index });
+  if (stored()?.key === undefined || stored()?.idx === undefined || current().pathname !== location.pathname)
+    history.replaceState({ key: createKey(), ...stored(), idx: index }, '', createPath(current()));
 
   const write = (method: 'pushState' | 'replaceState', to: Location) => {
     const entry: StoredEntry = { usr: to.state, key: to.key, idx: index };
@@ -71,7 +68,6 @@ export function createBrowserHistory(): SiteHistory {
         const next = stored()?.idx;
         const delta = next === undefined ? null : next - index;
         index = next ?? index;
-        if (!isNamed()) nameEntry({});
         onMove(current(), delta);
       };
       addEventListener('popstate', onPop);
