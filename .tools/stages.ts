@@ -1,4 +1,4 @@
-import { findLooks, lookSetting, type StoryLook } from './story-looks.ts';
+import { alternatingLooks, findLooks, lookSetting, type StoryLook } from './story-looks.ts';
 
 /** A part of `npm test`: a script of package.json. */
 export interface Stage {
@@ -30,7 +30,7 @@ const stages: readonly Stage[] = [
   { script: 'knip', title: 'Unused files, exports and dependencies', isFiller: true },
   { script: 'check:packages', title: 'Packages as they are published', isFiller: true },
   { script: 'size', title: 'Size budgets', isFiller: true },
-  { script: 'check:apps', title: 'Packages in an app outside the workspace', isFiller: true },
+  { script: 'check:apps', title: 'Packages in apps outside the workspace', isFiller: true, isFull: true },
   {
     script: 'test:stories',
     title: 'Stories and whole pages in a real browser',
@@ -57,14 +57,14 @@ const stageOfLook = (look: StoryLook): Stage => ({
 
 /**
  * Returns the stages that words choose: `stories de nocturne` the stories in these languages and brands, `checks` all other
- * stages, names of scripts these stages, no word all. Throws for an unknown word.
+ * stages, names of scripts these stages, no word all, the stories in each language once. Throws for an unknown word.
  */
 export function findStages([first, ...rest]: readonly string[], isFullRun: boolean): readonly Stage[] {
   if (first === 'stories') return findLooks(rest).map((look) => stageOfLook(look));
   const checks = stages.filter(({ isFull }) => isFullRun || !isFull);
   if (first === 'checks') return checks;
   if (first === undefined)
-    return isFullRun ? [...checks, ...findLooks([]).map((look) => stageOfLook(look))] : checks;
+    return isFullRun ? [...checks, ...alternatingLooks.map((look) => stageOfLook(look))] : checks;
   const words = [first, ...rest];
   const unknown = words.find((word) => !stages.some(({ script }) => script === word));
   if (unknown)

@@ -1,6 +1,6 @@
 import { localeCodes } from '@meetcute/i18n';
 import { expect, test } from 'vitest';
-import { findLooks, lookSetting, storyLooks } from './story-looks.ts';
+import { alternatingLooks, findLooks, lookSetting, storyLooks } from './story-looks.ts';
 
 const languages = localeCodes.length;
 const all = 2 * languages;
@@ -8,6 +8,13 @@ const all = 2 * languages;
 test('covers each language in each brand', () => {
   expect(storyLooks).toHaveLength(all);
   expect(new Set(storyLooks.map((look) => lookSetting(look))).size).toBe(all);
+});
+
+test('alternates between the brands, with each language once', () => {
+  expect(alternatingLooks.map(({ language }) => language)).toEqual(localeCodes);
+  const templates = alternatingLooks.map(({ template }) => template);
+  expect(new Set(templates)).toEqual(new Set(storyLooks.map(({ template }) => template)));
+  expect(templates.every((template, index) => template !== templates[index - 1])).toBe(true);
 });
 
 test.each([

@@ -9,11 +9,20 @@ export interface StoryLook {
   readonly template: string;
 }
 
-/** Every language in every brand of `templates/`. */
-export const storyLooks: readonly StoryLook[] = globSync('templates/*', { cwd: root })
+const brands = globSync('templates/*', { cwd: root })
   .map((folder) => basename(folder))
-  .toSorted()
-  .flatMap((template) => localeCodes.map((language) => ({ language, template })));
+  .toSorted();
+
+/** Every language in every brand of `templates/`. */
+export const storyLooks: readonly StoryLook[] = brands.flatMap((template) =>
+  localeCodes.map((language) => ({ language, template })),
+);
+
+/** Every language once, each in another brand than the one before, so that all stories are seen in each language and brand. */
+export const alternatingLooks: readonly StoryLook[] = localeCodes.map((language, index) => ({
+  language,
+  template: brands[index % brands.length]!,
+}));
 
 /**
  * Returns the looks that words such as `de nocturne` choose: those of all named languages in all named brands. No word

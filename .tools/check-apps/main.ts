@@ -12,7 +12,7 @@ import { visitGuide } from './visit-guide.ts';
 
 const [flag, text = ''] = process.argv.slice(2);
 
-/** Whether more than the variant of `npm test` was asked for. */
+/** Whether more than the first variant was asked for. */
 const isThorough = flag !== undefined || isFullRun;
 
 /** Returns all that a failed command wrote, or the message of an error. */

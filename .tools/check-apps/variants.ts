@@ -12,7 +12,7 @@ export interface Variant {
   readonly extra?: Readonly<Record<string, string>>;
 }
 
-/** The variant of `npm test`: the strict manager, which finds an undeclared dependency, and has most libraries already. */
+/** The variant of `npm run check:apps`: the strict manager, which finds an undeclared dependency, and has most libraries already. */
 export const first: Variant = { name: 'Vite, pnpm', app: 'vite', manager: 'pnpm', peers: 'newest' };
 
 /** All variants, of `npm run check:apps -- --all` and of the full run. */

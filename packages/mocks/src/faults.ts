@@ -38,8 +38,7 @@ export const wireFaults = {
  * Page tests use one fault per class; the full run (`npm run test:full`) uses every fault.
  */
 export const wireFaultClasses = {
-  'no network': ['no network'],
-  'no response': ['no response'],
+  'no network': ['no network', 'no response'],
   '403': ['403'],
   '429': ['429'],
   '429 for a minute': ['429 for a minute'],
