@@ -2,7 +2,6 @@ import { expect, full, test, type Page } from './test.ts';
 import { classic, nocturne, type Brand } from './brands.ts';
 import { demoAnna, enter } from './people/join.ts';
 import { waitForScreen } from './people/script.ts';
-import { blockPortraits } from './people/photo.ts';
 
 const top = (page: Page) => page.locator('[data-place="top"]');
 const onTop = async (page: Page) => (await top(page).getAttribute('aria-label')) ?? '';
@@ -10,7 +9,6 @@ const expectTop = (page: Page, name: string) => expect(top(page)).toHaveAttribut
 const expectNotTop = (page: Page, name: string) => expect(top(page)).not.toHaveAttribute('aria-label', name);
 
 async function openDeck(page: Page, brand: Brand): Promise<void> {
-  await blockPortraits(page);
   await enter(page, brand, demoAnna, '/match-finder');
   await expect(page.getByRole('heading', { level: 1, name: 'Discover' })).toBeVisible();
   await expect(top(page)).toBeVisible();

@@ -54,7 +54,7 @@ test('an admin adds a colleague, who sets up the account and decides a report, a
   await anna.context().clearCookies();
   await createMember(anna, classic, newPerson('Anna'), host.port);
   const report = { profile, category: 'scam', text: 'Asks for money. <img src=x onerror=alert(1)>' };
-  await callApi(anna, 'POST', '/api/report.php', report);
+  await callApi(anna, 'POST', urlOf(classic, '/api/report.php', host.port), report);
 
   const admin = await otherPage(browser, 'ada');
   await admin.goto(deskUrl('/staff'));
@@ -108,8 +108,8 @@ test(
   async ({ page: ben, browser }) => {
     const person = newPerson('Ben', 'Man');
     await createMember(ben, classic, person, host.port);
-    const kept = await uploadPhoto(ben, 40);
-    await uploadPhoto(ben, 200);
+    const kept = await uploadPhoto(ben, urlOf(classic, '/', host.port), 40);
+    await uploadPhoto(ben, urlOf(classic, '/', host.port), 200);
 
     const desk = await otherPage(browser, 'ada');
     await desk.goto(deskUrl('/photos'));
@@ -127,7 +127,7 @@ test(
     const { user } = await callApi<{ user: { profile: { images: { id: string }[] } } }>(
       ben,
       'GET',
-      '/api/user.php',
+      urlOf(classic, '/api/user.php', host.port),
     );
     expect(user.profile.images.map(({ id }) => id)).toEqual([kept]);
     await ben.goto(urlOf(classic, '/reports', host.port));

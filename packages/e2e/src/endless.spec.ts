@@ -1,13 +1,11 @@
 import { expect, full, test, type Locator, type Page } from './test.ts';
 import { nocturne } from './brands.ts';
 import { demoBen, enter } from './people/join.ts';
-import { blockPortraits } from './people/photo.ts';
 
 const count = async (page: Page) => Number(/\d+/.exec(await page.getByText(/^\d+ people$/).innerText()));
 const items = (page: Page) => page.getByRole('list', { name: 'Results' }).locator('[data-index]');
 
 async function openSearch(page: Page, query: string): Promise<void> {
-  await blockPortraits(page);
   await enter(page, nocturne, demoBen, `/members?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   await expect(items(page)).not.toHaveCount(0);

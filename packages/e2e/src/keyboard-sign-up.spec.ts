@@ -3,12 +3,10 @@ import { classic, urlOf } from './brands.ts';
 import { newPerson } from './people/join.ts';
 import { tabTo } from './people/keyboard.ts';
 import { waitForScript } from './people/script.ts';
-import { blockPortraits } from './people/photo.ts';
 
 // The step that asks for notifications needs a browser that shows them.
 test('signing up works by keyboard alone', { tag: full }, async ({ page }) => {
   const { name, email, password } = newPerson('Oriel');
-  await blockPortraits(page);
   await page.goto(urlOf(classic, '/signup'));
   for (const [field, text] of [
     ['Email address', email],

@@ -3,9 +3,6 @@ import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { demoAnna, demoBen } from './people/join.ts';
 import { tabTo } from './people/keyboard.ts';
 import { waitForScreen, waitForScript } from './people/script.ts';
-import { blockPortraits } from './people/photo.ts';
-
-test.beforeEach(({ page }) => blockPortraits(page));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

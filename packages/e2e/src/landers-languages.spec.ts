@@ -3,7 +3,6 @@ import { classic, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { newPerson } from './people/join.ts';
 import { waitForScript } from './people/script.ts';
-import { blockPortraits } from './people/photo.ts';
 import { textsOf } from './texts.ts';
 
 const locale = 'fr';
@@ -15,7 +14,6 @@ test(
     const person = newPerson('Advert');
     const texts = await textsOf(locale, 'signUp');
     const language = page.locator('html');
-    await blockPortraits(page);
     await page.goto(urlOf(classic, `/landers/transitionsvideolanding/${locale}`));
     await expect(language).toHaveAttribute('lang', locale);
     await page.getByRole('textbox', { name: texts.email }).fill(person.email);

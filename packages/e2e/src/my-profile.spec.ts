@@ -18,7 +18,7 @@ test('a member edits a text and the order of photos, and preview and other membe
 }) => {
   const robin = newPerson('Robin');
   await createMember(page, classic, robin);
-  await uploadPhoto(page, robin.hue);
+  await uploadPhoto(page, urlOf(classic), robin.hue);
   await page.goto(urlOf(classic, '/profile'));
   await expect(heading(page, 'My profile')).toBeVisible();
   await expect(page.getByRole('link', { name: 'My profile' })).toHaveAttribute('aria-current', 'page');

@@ -17,7 +17,7 @@ test(
     const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
     await createMember(other, classic, finn);
     const saved = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
-    await callApi(other, 'POST', '/api/likes.php', { profile: id });
+    await callApi(other, 'POST', urlOf(classic, '/api/likes.php'), { profile: id });
     await other.context().close();
     const line = page
       .getByRole('main')

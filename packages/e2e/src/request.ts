@@ -14,14 +14,19 @@ export interface HostResponse {
 }
 
 interface Sent {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers: Record<string, string>;
   body?: string;
+  /** Port of the host. Default: the one of this worker's host. */
+  port?: string;
 }
 
 /** Sends a request to a path of a brand, like `get`. */
-export function send({ host }: Brand, path: string, { method, headers, body }: Sent): Promise<HostResponse> {
-  const port = hostPort();
+export function send(
+  { host }: Pick<Brand, 'host'>,
+  path: string,
+  { method, headers, body, port = hostPort() }: Sent,
+): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
     const common = {
       host: `${host}:${port}`,

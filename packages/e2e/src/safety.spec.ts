@@ -3,7 +3,7 @@ import { classic, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { createMember, demoBen, enter, newPerson } from './people/join.ts';
 import { mailAbout } from './people/outbox.ts';
-import { blockPortraits, uploadPhoto } from './people/photo.ts';
+import { uploadPhoto } from './people/photo.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -18,7 +18,7 @@ interface Member {
 }
 
 const ownProfile = async (page: Page) =>
-  (await callApi<{ user: { profile: Member } }>(page, 'GET', '/api/user.php')).user.profile;
+  (await callApi<{ user: { profile: Member } }>(page, 'GET', urlOf(classic, '/api/user.php'))).user.profile;
 
 /** Whether a search for the member's gender and age finds the member. */
 async function isFound(page: Page, { id, gender, age }: Member): Promise<boolean> {
@@ -29,7 +29,11 @@ async function isFound(page: Page, { id, gender, age }: Member): Promise<boolean
     country: 'NL',
     pp: '48',
   });
-  const { profiles } = await callApi<{ profiles: Member[] }>(page, 'GET', `/api/search.php?${query}`);
+  const { profiles } = await callApi<{ profiles: Member[] }>(
+    page,
+    'GET',
+    urlOf(classic, `/api/search.php?${query}`),
+  );
   return profiles.some((each) => each.id === id);
 }
 
@@ -57,10 +61,9 @@ test('a member reports a photo and blocks: both disappear for each other at once
   const person = newPerson('Robin');
   const { name } = person;
   await createMember(robin, classic, person);
-  await uploadPhoto(robin, person.hue);
+  await uploadPhoto(robin, urlOf(classic), person.hue);
   const one = await ownProfile(robin);
   const ben = await (await browser.newContext()).newPage();
-  await blockPortraits(ben);
   await enter(ben, classic, demoBen, `/members/${one.id}`);
   await expect(heading(ben, new RegExp(`^${name}, `))).toBeVisible();
   const other = await ownProfile(ben);

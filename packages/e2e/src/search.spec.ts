@@ -2,14 +2,12 @@ import { expect, test, type Page } from './test.ts';
 import { classic } from './brands.ts';
 import { demoBen, enter } from './people/join.ts';
 import { waitForScreen } from './people/script.ts';
-import { blockPortraits } from './people/photo.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
 
 async function openSearch(page: Page, path: string): Promise<void> {
-  await blockPortraits(page);
   await enter(page, classic, demoBen, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   await expect(cards(page)).toHaveCount(12);

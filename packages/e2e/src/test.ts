@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { launchOptions } from '../../../.tools/launch-options.ts';
+import { blockPortraits } from './people/photo.ts';
 
 export * from '@playwright/test';
 
@@ -9,16 +10,32 @@ export const full = '@full';
 /** Message of a browser about a violation of the content security policy, Trusted Types included. */
 const VIOLATION = /Content Security Policy|Trusted(?: Type|HTML|Script)/;
 
-/** Playwright's `test`, which fails when a page of the test's own context violates its content security policy. */
+/** Violations of the running test in all its browser contexts. */
+const recorded: string[] = [];
+const record = (text: string) => VIOLATION.test(text) && recorded.push(text);
+
+/**
+ * Playwright's `test`, which fails when a page violates its content security policy, and whose pages load no portraits.
+ * It opens a browser only for a test that asks for a page or the browser.
+ */
 export const test = base.extend<{ violations: string[] }>({
+  browser: [
+    async ({ browser }, use) => {
+      browser.on('context', (context) => {
+        context.on('page', blockPortraits);
+        context.on('console', (message) => record(message.text()));
+        context.on('weberror', (error) => record(error.error().message));
+      });
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   violations: [
-    async ({ context }, use) => {
-      const violations: string[] = [];
-      const record = (text: string) => VIOLATION.test(text) && violations.push(text);
-      context.on('console', (message) => record(message.text()));
-      context.on('weberror', (error) => record(error.error().message));
-      await use(violations);
-      expect(violations).toEqual([]);
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from a pattern.
+    async ({}, use) => {
+      recorded.length = 0;
+      await use(recorded);
+      expect(recorded).toEqual([]);
     },
     { auto: true },
   ],

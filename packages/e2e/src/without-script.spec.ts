@@ -3,7 +3,6 @@ import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { expiresIn } from './cookies.ts';
 import { newPerson, type Person } from './people/join.ts';
 import { mailedLink } from './people/outbox.ts';
-import { blockPortraits } from './people/photo.ts';
 import { get, post } from './request.ts';
 import { headingOf } from './routes/expected-pages.ts';
 import { textsOf } from './texts.ts';
@@ -83,7 +82,6 @@ test(
     const person = newPerson('Advert');
     const [signUp, shell] = await Promise.all([textsOf('nl', 'signUp'), textsOf('nl', 'shell')]);
     const language = page.locator('html');
-    await blockPortraits(page);
     const advert = urlOf(nocturne, '/landers/transitionsvideolanding/nl/zomer');
     await page.goto(advert);
     // The pages that the advert's page links to are in its language, and so are those after them.

@@ -53,9 +53,7 @@ export async function sendMessage(page: Page, text: string): Promise<void> {
 
 /** Opens a new browser context, optionally with stored state. */
 export async function newBrowser(browser: Browser, state?: StorageState): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'en-GB', ...(state ? { storageState: state } : {}) });
-  await context.route('**/cdn/demo/**', (route) => route.abort());
-  return context;
+  return browser.newContext({ locale: 'en-GB', ...(state ? { storageState: state } : {}) });
 }
 
 /** Opens a path and waits for the event stream of the page. */
@@ -70,9 +68,8 @@ export async function listenAt(page: Page, path: string, port?: number): Promise
 
 async function newParticipant(browser: Browser, person: Person, port?: number) {
   const context = await newBrowser(browser);
-  const page = await context.newPage();
-  const id = await createMember(page, classic, person, port);
-  return { context, page, id };
+  const caller = { context: () => context, url: () => urlOf(classic, '/', port) };
+  return { context, caller, id: await createMember(caller, classic, person, port) };
 }
 
 /**
@@ -83,9 +80,9 @@ export async function newConversation(browser: Browser, port?: number): Promise<
   const [annaPerson, benPerson] = [newPerson('Annelie'), newPerson('Benedek', 'Man')];
   const anna = await newParticipant(browser, annaPerson, port);
   const ben = await newParticipant(browser, benPerson, port);
-  const chat = await callApi<{ id: string }>(anna.page, 'GET', `/api/chat.php?profile=${ben.id}`);
+  const chat = await callApi<{ id: string }>(anna.caller, 'GET', `/api/chat.php?profile=${ben.id}`);
   const first = { client_id: crypto.randomUUID(), conversation: chat.id, text: 'Hello' };
-  await callApi(anna.page, 'POST', '/api/messages.php', first);
+  await callApi(anna.caller, 'POST', '/api/messages.php', first);
   const conversation = {
     anna: { person: annaPerson, id: anna.id, state: await anna.context.storageState() },
     ben: { person: benPerson, id: ben.id, state: await ben.context.storageState() },

@@ -1,8 +1,8 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { csrfValue } from '@meetcute/core';
 import { urlOf, type Brand } from '../brands.ts';
-import { callApi, STILL_PAGE } from './call.ts';
-import { blockPortraits, photo } from './photo.ts';
+import { callApi, USER_AGENT, type Caller } from './call.ts';
+import { photo } from './photo.ts';
 import { waitForScript } from './script.ts';
 
 /** Data of a member who signs up. */
@@ -55,7 +55,6 @@ export async function signUp(page: Page, { name, email, password }: Person): Pro
 
 /** Completes the wizard with a photo, a place, a birthday and a text, up to the members. */
 export async function join(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
-  await blockPortraits(page);
   await page.goto(urlOf(brand, '/signup', port));
   await signUp(page, person);
 
@@ -90,17 +89,23 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
   await expect(heading(page, 'Members')).toBeVisible();
 }
 
-/**
- * Creates an account by calls, as of a member who skipped every step, and leaves the browser logged in. The page stays
- * on a file without scripts.
- */
-export async function createAccount(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
-  const { name, email, password } = person;
-  await blockPortraits(page);
-  await page.goto(urlOf(brand, STILL_PAGE, port));
+/** Returns a sender of calls to a brand, with the cookies of a browser. */
+const callerAt = (browser: Pick<Caller, 'context'>, brand: Brand, port?: number): Caller => ({
+  context: () => browser.context(),
+  url: () => urlOf(brand, '/', port),
+});
+
+/** Creates an account by calls, as of a member who skipped every step, and leaves the browser logged in. Opens no page. */
+export async function createAccount(
+  browser: Pick<Caller, 'context'>,
+  brand: Brand,
+  { name, email, password }: Person,
+  port?: number,
+): Promise<void> {
+  const site = callerAt(browser, brand, port);
   const check = `/api/validate_email.php?email=${encodeURIComponent(email)}`;
-  const { token } = await callApi<{ token: string }>(page, 'GET', check);
-  const csrf = await csrfValue(email, await page.evaluate(() => navigator.userAgent), null);
+  const { token } = await callApi<{ token: string }>(site, 'GET', check);
+  const csrf = await csrfValue(email, USER_AGENT, null);
   const account = { email, name, password, token, csrf, n: 0, language: 'en', country: 'NL' };
   const origin = {
     trafficsource: null,
@@ -109,15 +114,21 @@ export async function createAccount(page: Page, brand: Brand, person: Person, po
     form_path: '/signup',
     referrer: null,
   };
-  await callApi(page, 'POST', '/api/user.php?new=1', { ...account, ...origin });
+  await callApi(site, 'POST', '/api/user.php?new=1', { ...account, ...origin });
 }
 
 /** Creates a member by calls, with place, birthday and gender, like `createAccount`. Returns the profile ID. */
-export async function createMember(page: Page, brand: Brand, person: Person, port?: number): Promise<string> {
-  await createAccount(page, brand, person, port);
-  await callApi(page, 'PUT', '/api/user.php', { country: 'NL', countryregion: null, city: null });
+export async function createMember(
+  browser: Pick<Caller, 'context'>,
+  brand: Brand,
+  person: Person,
+  port?: number,
+): Promise<string> {
+  await createAccount(browser, brand, person, port);
+  const site = callerAt(browser, brand, port);
+  await callApi(site, 'PUT', '/api/user.php', { country: 'NL', countryregion: null, city: null });
   const profile = { date_of_birth: '1992-03-14', gender: person.gender === 'Woman' ? 'f' : 'm' };
-  const { user } = await callApi<{ user: { profile: { id: string } } }>(page, 'PUT', '/api/user.php', {
+  const { user } = await callApi<{ user: { profile: { id: string } } }>(site, 'PUT', '/api/user.php', {
     profile,
   });
   return user.profile.id;
@@ -137,8 +148,7 @@ export async function enter(
   { email, password }: Pick<Person, 'email' | 'password'>,
   path = '/members',
 ): Promise<Response | null> {
-  await page.goto(urlOf(brand, STILL_PAGE));
-  await callApi(page, 'POST', '/api/login.php', { email, password });
+  await callApi(callerAt(page, brand), 'POST', '/api/login.php', { email, password });
   return page.goto(urlOf(brand, path));
 }
 
