@@ -1,7 +1,8 @@
 import { expect, full, test, type Page } from './test.ts';
 import { classic, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
-import { demoAnna, logIn } from './people/join.ts';
+import { demoAnna, enter } from './people/join.ts';
+import { waitForScreen } from './people/script.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 const results = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -57,8 +58,8 @@ async function toggle(page: Page, member: Listed): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(urlOf(classic, '/login'));
-  await logIn(page, demoAnna);
+  await enter(page, classic, demoAnna);
+  await waitForScreen(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   await expect(results(page).first()).toBeVisible();
 });
