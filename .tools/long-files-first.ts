@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Test files that take longest, longest first. Vitest sorts by the time that a file took before or by its size, and in a
- * fresh clone these come last: they have four lines and run the whole contract.
+ * fresh clone these come last: some have four lines and run the whole contract.
  */
 export const LONG_FILES: readonly string[] = [
   'packages/conformance/src/postgres.test.ts',
@@ -11,6 +11,9 @@ export const LONG_FILES: readonly string[] = [
   'packages/conformance/src/pglite-chats.test.ts',
   'packages/conformance/src/several-servers.test.ts',
   'packages/conformance/src/mocks.test.ts',
+  // Seconds of waiting.
+  'packages/react/src/live/start-live-sync.test.ts',
+  'packages/client/src/events.test.ts',
 ];
 
 function readRank({ moduleId }: Pick<TestSpecification, 'moduleId'>): number {

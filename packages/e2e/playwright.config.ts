@@ -6,10 +6,18 @@ import { headlessOptions } from '../../.tools/launch-options.ts';
 /** File for this run's results as JSON, in addition to the printed ones; set by `npm test`. */
 const jsonReport = process.env['JSON_REPORT'];
 
+/** Journeys in the whole browser, which take longest. */
+const WITH_WINDOW = /(app|keyboard-sign-up|push)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: './src',
   outputDir: '../../.cache/e2e',
   globalSetup: './src/host/global-setup.ts',
+  // In order: Playwright would start those with a browser of their own last, and one core would wait for them.
+  projects: [
+    { name: 'with window', testMatch: WITH_WINDOW },
+    { name: 'without window', testIgnore: WITH_WINDOW },
+  ],
   // Each worker has a host with its own database. A flaky journey is a bug: there are no retries locally, and
   // on shared machines a second attempt is reported as flaky.
   workers: availableParallelism() + 1,
