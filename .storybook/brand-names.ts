@@ -1,5 +1,9 @@
-/** Names of the brands that stories can render in, in the order of the toolbar; `brands.ts` has their templates. */
-export const brandNames = ['classic', 'nocturne'] as const;
+/** Template that sites and stories have unless they name another one. */
+const DEFAULT = 'classic';
 
-/** Name of a brand that stories can render in. */
-export type BrandName = (typeof brandNames)[number];
+const folders = Object.keys(import.meta.glob('../templates/*/src/template.ts')).map((file) =>
+  file.split('/').at(-3)!,
+);
+
+/** Names of the brands that stories can render in: the default one, then the other folders of `templates`. */
+export const brandNames: readonly string[] = [DEFAULT, ...folders.filter((name) => name !== DEFAULT)];

@@ -1,6 +1,7 @@
 import type { PartName, Parts } from '@meetcute/site';
 import { createContext, createElement, use, type ComponentType } from 'react';
-import { brands } from './brands.ts';
+import { brandNames } from './brand-names.ts';
+import { brandOf } from './brands.ts';
 import { initialGlobals } from './toolbar.ts';
 
 /** Brand of the toolbar around a story. */
@@ -11,9 +12,7 @@ export const BrandContext = createContext<string>(initialGlobals.template);
  * slot, else the default one.
  */
 export async function brandPart<N extends PartName>(slot: N): Promise<Parts[N]> {
-  const loads = Object.values(brands).map(
-    async ({ name, parts }) => [name, (await parts[slot]()).default] as const,
-  );
+  const loads = brandNames.map(async (name) => [name, (await brandOf(name).parts[slot]()).default] as const);
   const byBrand = new Map<string, unknown>(await Promise.all(loads));
   const BrandPart = (props: object) =>
     createElement(byBrand.get(use(BrandContext)) as ComponentType<object>, props);

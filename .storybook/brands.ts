@@ -1,16 +1,26 @@
 import type { Scheme, Template } from '@meetcute/site';
-import { classic } from '@meetcute/template-classic';
-import { nocturne } from '@meetcute/template-nocturne';
 import { baseCss, fontCss, tokensCss } from '@meetcute/theme';
-import type { BrandName } from './brand-names.ts';
+import { brandNames } from './brand-names.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
 
-/** Brands that stories can render in. A brand added here and in `brand-names.ts` is in the toolbar and on all pages. */
-export const brands: Readonly<Record<BrandName, Template>> = { classic, nocturne };
+const modules = import.meta.glob<Readonly<Record<string, Template>>>('../templates/*/src/template.ts', {
+  eager: true,
+});
+
+const templates = Object.values(modules).flatMap((exported) => Object.values(exported));
+
+/** Returns the template of a brand. Throws for a name that no template in `templates` has. */
+export function brandOf(brand: string): Template {
+  const template = templates.find(({ name }) => name === brand);
+  if (template) return template;
+  throw new Error(
+    `No src/template.ts in templates/ exports a template with the name '${brand}'. Name it like its folder.`,
+  );
+}
 
 /** Returns the colour scheme to render: the chosen one, else that of the brand. */
 export const schemeOf = ({ scheme, template }: ToolbarGlobals): Scheme =>
-  scheme === 'brand' ? brands[template].tokens.home : scheme;
+  scheme === 'brand' ? brandOf(template).tokens.home : scheme;
 
 const cssOf = ({ name, tokens, fonts }: Template) => [
   ...fonts.map((font) => fontCss(font)),
@@ -18,4 +28,4 @@ const cssOf = ({ name, tokens, fonts }: Template) => [
 ];
 
 /** Resets, fonts and custom properties of all brands, scoped so that they do not conflict. */
-export const brandsCss: string = [baseCss, ...Object.values(brands).flatMap(cssOf)].join('\n');
+export const brandsCss: string = [baseCss, ...brandNames.map(brandOf).flatMap(cssOf)].join('\n');

@@ -1,7 +1,7 @@
 import { ThemeRoot } from '@meetcute/theme';
 import type { CSSProperties } from 'react';
-import { brandNames, type BrandName } from './brand-names.ts';
-import { brands, brandsCss } from './brands.ts';
+import { brandNames } from './brand-names.ts';
+import { brandOf, brandsCss } from './brands.ts';
 import { DocsTable } from './docs-table.tsx';
 import type { PartEntry } from './part-entry.ts';
 import { titleOf } from './title-of.ts';
@@ -37,7 +37,7 @@ const looks: Readonly<Record<Exclude<TokenKind, 'text'>, (path: string) => CSSPr
 };
 
 interface SwatchProps {
-  template: BrandName;
+  template: string;
   scheme: 'light' | 'dark';
   path: string;
 }
@@ -62,7 +62,7 @@ const schemes = ['light', 'dark'] as const;
 
 /** Swatches and values of a token in a brand, those of the schemes side by side where they differ. */
 function Values({ template, path }: Omit<SwatchProps, 'scheme'>) {
-  const { tokens } = brands[template];
+  const { tokens } = brandOf(template);
   const isSame = kindOf(path) !== 'colour' && kindOf(path) !== 'shadow';
   return (
     <div style={{ display: 'grid', gap: 4 }}>

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
@@ -17,12 +17,10 @@ const PACKAGES = [
   'site',
   'theme',
 ];
-const TEMPLATE = '@meetcute/template-';
 const OWN: ReadonlySet<string> = new Set(Object.keys(manifest.devDependencies));
-/** Templates in Storybook, which the workspace's root depends on. */
-const TEMPLATES = [...OWN]
-  .filter((name) => name.startsWith(TEMPLATE))
-  .map((name) => name.slice(TEMPLATE.length));
+const TEMPLATES = globSync('*/src/template.ts', { cwd: join(ROOT, 'templates') }).map((file) =>
+  dirname(dirname(file)),
+);
 
 /** Whether a file can run in stories, and not only on a server, in a build or in a test. */
 const isForStories = (path: string) => !/\.test\.|\/(server|vite|check|testing)\/|\/node\.ts$/.test(path);
@@ -36,12 +34,17 @@ function foreignImports(path: string): string[] {
 
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-/** Resolves a dependency that only one workspace package has through that package. */
-const reachable = (name: string) => (specifier: string) =>
-  OWN.has(packageOf(specifier)) ? specifier : `@meetcute/${name} > ${specifier}`;
+/** Resolves a dependency that only one workspace package has through that package, if the root depends on it. */
+function reachable(name: string, specifier: string): string[] {
+  if (OWN.has(packageOf(specifier))) return [specifier];
+  return OWN.has(`@meetcute/${name}`) ? [`@meetcute/${name} > ${specifier}`] : [];
+}
 
 const importsOf = (pattern: string, name: string) =>
-  globSync(pattern, { cwd: ROOT }).filter(isForStories).flatMap(foreignImports).map(reachable(name));
+  globSync(pattern, { cwd: ROOT })
+    .filter(isForStories)
+    .flatMap(foreignImports)
+    .flatMap((specifier) => reachable(name, specifier));
 
 /**
  * Returns every third-party package that stories load, read from the sources. Vite bundles them before the first story; a

@@ -1,4 +1,5 @@
 import { waitFor } from 'storybook/test';
+import { brandNames } from './brand-names.ts';
 
 /** A state that a story can be named after, with what the page shows in it. */
 interface NamedState {
@@ -18,12 +19,15 @@ const ERRORS = [
   '[data-part="try-again"]',
 ].join();
 
+/** End of the id of a story of one brand, such as 'offline-in-nocturne'. */
+const IN_BRAND = `(-in)?(-(${brandNames.join('|')}))?$`;
+
 const NAMED_STATES: readonly NamedState[] = [
-  { ending: /-(fail|fails|failing|failed|broken)(-in)?(-nocturne)?$/, marks: ERRORS },
-  { ending: /-offline(-in)?(-nocturne)?$/, marks: `${ERRORS}, [role="status"]` },
-  { ending: /-loading(-in)?(-nocturne)?$/, marks: '[aria-busy="true"], [data-loading], [data-pending]' },
+  { ending: new RegExp(`-(fail|fails|failing|failed|broken)${IN_BRAND}`), marks: ERRORS },
+  { ending: new RegExp(`-offline${IN_BRAND}`), marks: `${ERRORS}, [role="status"]` },
+  { ending: new RegExp(`-loading${IN_BRAND}`), marks: '[aria-busy="true"], [data-loading], [data-pending]' },
   {
-    ending: /-empty(-in)?(-nocturne)?$/,
+    ending: new RegExp(`-empty${IN_BRAND}`),
     marks: '[data-part="empty-state"], [data-empty], input, textarea, select',
   },
 ];

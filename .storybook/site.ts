@@ -13,7 +13,7 @@ import {
   type Meetcute,
 } from '@meetcute/react';
 import { createMemoryHistory, createSiteRouter, type SiteRouter, SlotStore } from '@meetcute/site';
-import { brands } from './brands.ts';
+import { brandOf } from './brands.ts';
 import { screenTextsFor, type StoryTexts, textsFor } from './texts.ts';
 import type { ScreenParameter, StoryPorts } from './parameters.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
@@ -69,7 +69,7 @@ export async function siteFor(
       ...(typeof ports === 'function' ? ports() : ports),
     },
   });
-  onStage = { meetcute, store: new SlotStore(brands[globals.template]), texts };
+  onStage = { meetcute, store: new SlotStore(brandOf(globals.template)), texts };
   return onStage;
 }
 

@@ -1,5 +1,5 @@
 import { localeCodes, localeNames } from '@meetcute/i18n';
-import { brandNames, type BrandName } from './brand-names.ts';
+import { brandNames } from './brand-names.ts';
 import { titleOf } from './title-of.ts';
 
 /** The languages of the sites and a pseudo-language that lengthens texts to reveal overflow. */
@@ -21,7 +21,7 @@ export const networks = ['normal', 'slow', 'offline', 'failing'] as const;
 
 /** Toolbar settings. A story fixes one with `globals: { viewer: 'paid' }`. */
 export interface ToolbarGlobals {
-  template: BrandName;
+  template: string;
   language: (typeof languages)[number];
   viewer: (typeof viewers)[number];
   scheme: (typeof schemes)[number];

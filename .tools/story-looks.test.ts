@@ -1,9 +1,9 @@
 import { localeCodes } from '@meetcute/i18n';
 import { expect, test } from 'vitest';
-import { alternatingLooks, findLooks, lookSetting, storyLooks } from './story-looks.ts';
+import { alternatingLooks, brandNames, findLooks, lookSetting, storyLooks } from './story-looks.ts';
 
 const languages = localeCodes.length;
-const all = 2 * languages;
+const all = brandNames.length * languages;
 
 test('covers each language in each brand', () => {
   expect(storyLooks).toHaveLength(all);
@@ -20,10 +20,10 @@ test('alternates between the brands, with each language once', () => {
 test.each([
   ['', all],
   ['nocturne', languages],
-  ['de', 2],
+  ['de', brandNames.length],
   ['de nocturne', 1],
   ['de pl classic', 2],
-  ['classic nocturne', all],
+  ['classic nocturne', 2 * languages],
 ])("'%s' chooses %i looks", (words, count) => {
   expect(findLooks(words.split(' ').filter(Boolean))).toHaveLength(count);
 });

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { localeCodes } from '@meetcute/i18n';
 import { root } from './workspace.ts';
 
@@ -9,19 +9,20 @@ export interface StoryLook {
   readonly template: string;
 }
 
-const brands = globSync('templates/*', { cwd: root })
-  .map((folder) => basename(folder))
+/** Names of the brands of the repository: the folders of `templates`. */
+export const brandNames: readonly string[] = globSync('templates/*/src/template.ts', { cwd: root })
+  .map((file) => basename(dirname(dirname(file))))
   .toSorted();
 
 /** Every language in every brand of `templates/`. */
-export const storyLooks: readonly StoryLook[] = brands.flatMap((template) =>
+export const storyLooks: readonly StoryLook[] = brandNames.flatMap((template) =>
   localeCodes.map((language) => ({ language, template })),
 );
 
 /** Every language once, each in another brand than the one before, so that all stories are seen in each language and brand. */
 export const alternatingLooks: readonly StoryLook[] = localeCodes.map((language, index) => ({
   language,
-  template: brands[index % brands.length]!,
+  template: brandNames[index % brandNames.length]!,
 }));
 
 /**

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { brandNames } from '../../.storybook/brand-names.ts';
 import { picturedLooks, storyIds } from '../../stories/pictures.ts';
 import { routeStories } from '../../stories/screens/route-stories.ts';
 import { launchOptions } from '../launch-options.ts';
 import { indexOf } from '../pictures/storybook-of.ts';
 import { serveFolder } from '../serve-folder.ts';
+import { brandNames } from '../story-looks.ts';
 
 /** Result of a check. */
 export interface Checked {

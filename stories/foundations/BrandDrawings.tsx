@@ -5,13 +5,12 @@ import { vars } from '@meetcute/theme';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { brandNames, type BrandName } from '../../.storybook/brand-names.ts';
-import { brands } from '../../.storybook/brands.ts';
+import { brandNames } from '../../.storybook/brand-names.ts';
+import { brandOf } from '../../.storybook/brands.ts';
 
-const loadScene = async (name: BrandName) =>
-  [name, (await brands[name].parts.LanderScene()).default] as const;
+const loadScene = async (name: string) => [name, (await brandOf(name).parts.LanderScene()).default] as const;
 
-const scenes: ReadonlyMap<BrandName, ComponentType<LanderSceneProps>> = new Map(
+const scenes: ReadonlyMap<string, ComponentType<LanderSceneProps>> = new Map(
   await Promise.all(brandNames.map(loadScene)),
 );
 
@@ -38,8 +37,9 @@ const Drawings = styled.div`
 `;
 
 /** Drawings of a brand: its street, portraits of its people, and the drawing of an empty page. */
-export function BrandDrawings({ template }: { template: BrandName }) {
+export function BrandDrawings({ template }: { template: string }) {
   const Scene = scenes.get(template);
+  const light = brandOf(template).tokens.home === 'dark' ? 'nocturne' : 'classic';
   return (
     <Drawings>
       <p data-part="note">Scene: flat shapes in few tones, one light, nobody’s face.</p>
@@ -49,7 +49,7 @@ export function BrandDrawings({ template }: { template: BrandName }) {
         {['robin', 'marit', 'luca'].map((personSeed) => (
           <Photo
             key={personSeed}
-            image={portraitImage(personSeed, { personSeed, index: 0, light: template }, 'svg')}
+            image={portraitImage(personSeed, { personSeed, index: 0, light }, 'svg')}
             alt=""
             sizes="10rem"
             isSoon

@@ -2,23 +2,23 @@ import { demoSites } from '@meetcute/demo';
 import { MeetcuteProvider } from '@meetcute/react';
 import type { LogoProps } from '@meetcute/site';
 import type { ComponentType } from 'react';
-import { brandNames, type BrandName } from '../../.storybook/brand-names.ts';
-import { brands } from '../../.storybook/brands.ts';
+import { brandNames } from '../../.storybook/brand-names.ts';
+import { brandOf } from '../../.storybook/brands.ts';
 import { siteOnStage } from '../../.storybook/site.ts';
 import { titleOf } from '../../.storybook/title-of.ts';
 
-const loadLogo = async (name: BrandName) => [name, (await brands[name].parts.Logo()).default] as const;
+const loadLogo = async (name: string) => [name, (await brandOf(name).parts.Logo()).default] as const;
 
-const logos: ReadonlyMap<BrandName, ComponentType<LogoProps>> = new Map(
+const logos: ReadonlyMap<string, ComponentType<LogoProps>> = new Map(
   await Promise.all(brandNames.map(loadLogo)),
 );
 
 /** Returns the name of the demo site of a brand. */
-const siteNameOf = (template: BrandName) =>
+const siteNameOf = (template: string) =>
   demoSites.find(({ id }) => id === template)?.settings.name ?? titleOf(template);
 
 export interface BrandLogoProps extends LogoProps {
-  template: BrandName;
+  template: string;
 }
 
 /** Logo of a brand, with the name of its own site, whatever the brand of the page is. */

@@ -3,8 +3,8 @@ import type { Tokens } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BrandContext } from '../../.storybook/brand-part.ts';
-import { brandNames, type BrandName } from '../../.storybook/brand-names.ts';
-import { brands } from '../../.storybook/brands.ts';
+import { brandNames } from '../../.storybook/brand-names.ts';
+import { brandOf } from '../../.storybook/brands.ts';
 import { titleOf } from '../../.storybook/title-of.ts';
 import { Columns } from './Page.tsx';
 
@@ -23,7 +23,7 @@ const schemes = ['light', 'dark'] as const;
 
 /** Brand in one colour scheme. */
 export interface BrandLook {
-  template: BrandName;
+  template: string;
   scheme: (typeof schemes)[number];
   tokens: Tokens;
 }
@@ -32,7 +32,7 @@ export interface BrandSectionsProps {
   /** Returns what a brand shows in one scheme. */
   children: (look: BrandLook) => ReactNode;
   /** Returns what a brand shows once, below its heading. Default: nothing. */
-  about?: (template: BrandName) => ReactNode;
+  about?: (template: string) => ReactNode;
 }
 
 /** One section for each brand, with a panel in its light scheme and one in its dark scheme. */
@@ -52,7 +52,7 @@ export function BrandSections({ children, about }: BrandSectionsProps) {
             <BrandContext value={template}>
               <Panel>
                 <h3>{scheme === 'light' ? 'Light' : 'Dark'}</h3>
-                {children({ template, scheme, tokens: brands[template].tokens })}
+                {children({ template, scheme, tokens: brandOf(template).tokens })}
               </Panel>
             </BrandContext>
           </ThemeRoot>

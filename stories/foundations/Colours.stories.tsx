@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brandNames } from '../../.storybook/brand-names.ts';
-import { brands } from '../../.storybook/brands.ts';
+import { brandOf } from '../../.storybook/brands.ts';
 import { titleOf } from '../../.storybook/title-of.ts';
 import { Columns, Page } from './Page.tsx';
 import { Swatches } from './Swatches.tsx';
@@ -16,8 +16,8 @@ function Colours() {
         <section key={name}>
           <h2>{titleOf(name)}</h2>
           <Columns>
-            <Swatches template={name} scheme="light" tokens={brands[name].tokens} />
-            <Swatches template={name} scheme="dark" tokens={brands[name].tokens} />
+            <Swatches template={name} scheme="light" tokens={brandOf(name).tokens} />
+            <Swatches template={name} scheme="dark" tokens={brandOf(name).tokens} />
           </Columns>
         </section>
       ))}

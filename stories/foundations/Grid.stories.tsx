@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { brandNames } from '../../.storybook/brand-names.ts';
-import { brands } from '../../.storybook/brands.ts';
+import { brandOf } from '../../.storybook/brands.ts';
 import { DocsTable } from '../../.storybook/docs-table.tsx';
 import { titleOf } from '../../.storybook/title-of.ts';
 import { breakpointAt, breakpoints } from './grid.ts';
@@ -89,7 +89,7 @@ function Measures() {
             <td>{uses[leaf]}</td>
             {brandNames.map((name) => (
               <td key={name}>
-                <code>{brands[name].tokens.layout[leaf]}</code>
+                <code>{brandOf(name).tokens.layout[leaf]}</code>
               </td>
             ))}
           </tr>
@@ -118,7 +118,7 @@ function Grid() {
           <section key={name}>
             <h2>{titleOf(name)}</h2>
             {[390, 820, 1440].map((width) => (
-              <GridDrawing key={width} tokens={brands[name].tokens} width={width} />
+              <GridDrawing key={width} tokens={brandOf(name).tokens} width={width} />
             ))}
           </section>
         ))}

@@ -2,8 +2,8 @@ import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, waitFor } from 'storybook/test';
-import { brandNames, type BrandName } from '../../.storybook/brand-names.ts';
-import { brands } from '../../.storybook/brands.ts';
+import { brandNames } from '../../.storybook/brand-names.ts';
+import { brandOf } from '../../.storybook/brands.ts';
 import { BrandDrawings } from './BrandDrawings.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 import { BrandSections } from './BrandSections.tsx';
@@ -47,8 +47,8 @@ const icons = [
   { size: 128, use: 'Installed app', isRound: false },
 ];
 
-function Icons({ template }: { template: BrandName }) {
-  const src = `data:image/svg+xml,${encodeURIComponent(brands[template].icon)}`;
+function Icons({ template }: { template: string }) {
+  const src = `data:image/svg+xml,${encodeURIComponent(brandOf(template).icon)}`;
   return (
     <ul>
       {icons.map(({ size, use, isRound }) => (

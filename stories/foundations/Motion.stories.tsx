@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import type { BrandName } from '../../.storybook/brand-names.ts';
-import { brands } from '../../.storybook/brands.ts';
+import { brandOf } from '../../.storybook/brands.ts';
 import { Page } from './Page.tsx';
 
 const Tracks = styled.ul`
@@ -56,9 +55,9 @@ const motions = [
   { name: 'move', use: 'Going from place to place: card to profile' },
 ] as const;
 
-function Motion({ template }: { template: BrandName }) {
+function Motion({ template }: { template: string }) {
   const [isMoved, setMoved] = useState(false);
-  const tokens = brands[template].tokens;
+  const tokens = brandOf(template).tokens;
   return (
     <Page
       title="Motion"
@@ -96,5 +95,5 @@ type Story = StoryObj<typeof meta>;
 /** Shows the speeds of the brand of the toolbar. */
 export const OfTheBrand: Story = {
   name: 'Of the brand',
-  render: (_args, { globals }) => <Motion template={globals['template'] as BrandName} />,
+  render: (_args, { globals }) => <Motion template={String(globals['template'])} />,
 };

@@ -1,8 +1,7 @@
 import { scaleLeaves, vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import type { BrandName } from '../../.storybook/brand-names.ts';
-import { brands } from '../../.storybook/brands.ts';
+import { brandOf } from '../../.storybook/brands.ts';
 import { Page } from './Page.tsx';
 
 const Bars = styled.table`
@@ -28,8 +27,8 @@ const Boxes = styled.ul`
   }
 `;
 
-function Space({ template }: { template: BrandName }) {
-  const tokens = brands[template].tokens;
+function Space({ template }: { template: string }) {
+  const tokens = brandOf(template).tokens;
   return (
     <Page title="Space" lead="Gaps are steps of four pixels. A gap that belongs to no step is a mistake.">
       <Bars>
@@ -87,5 +86,5 @@ type Story = StoryObj<typeof meta>;
 /** Shows gaps, corners and shadows of the brand of the toolbar. */
 export const OfTheBrand: Story = {
   name: 'Of the brand',
-  render: (_args, { globals }) => <Space template={globals['template'] as BrandName} />,
+  render: (_args, { globals }) => <Space template={String(globals['template'])} />,
 };

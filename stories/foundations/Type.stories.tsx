@@ -2,8 +2,7 @@ import { vars } from '@meetcute/theme';
 import type { ScaleTokens } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import type { BrandName } from '../../.storybook/brand-names.ts';
-import { brands } from '../../.storybook/brands.ts';
+import { brandOf } from '../../.storybook/brands.ts';
 import { Page } from './Page.tsx';
 
 const Samples = styled.dl`
@@ -64,8 +63,8 @@ const samples: readonly Sample[] = [
   { step: 'note', family: 'text', use: 'Hints; nothing is smaller', text: 'Only you can see this.' },
 ];
 
-function Type({ template }: { template: BrandName }) {
-  const tokens = brands[template].tokens;
+function Type({ template }: { template: string }) {
+  const tokens = brandOf(template).tokens;
   return (
     <Page
       title="Type"
@@ -96,5 +95,5 @@ type Story = StoryObj<typeof meta>;
 /** Shows families and sizes of the brand of the toolbar. */
 export const OfTheBrand: Story = {
   name: 'Of the brand',
-  render: (_args, { globals }) => <Type template={globals['template'] as BrandName} />,
+  render: (_args, { globals }) => <Type template={String(globals['template'])} />,
 };
