@@ -20,6 +20,7 @@ import { Site } from '../frame/Site.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
 import { consentTexts, shellTexts } from '../frame/texts.ts';
 import type { Template } from '../template/define-template.ts';
+import { findTemplateProblems } from '../template/find-template-problems.ts';
 import { SlotStore } from '../template/store.ts';
 import { createAssetList, type SiteAssets } from './assets.ts';
 import { brandCss, fontLinkHeader, renderDocument } from './document.ts';
@@ -65,8 +66,14 @@ const hasErrors = ({ queryClient }: RequestSite): boolean =>
 /** Nothing loads while a page is drawn. */
 const loadNothing = async () => {};
 
-/** Prepares a template for a server: routes, slots and brand rules are created once and shared by all requests. */
+/**
+ * Prepares a template for a server: routes, slots and brand rules are created once and shared by all requests. Throws for a
+ * template with unknown or missing tokens, slots or measures of fonts, and names them all.
+ */
 export function createSiteServer(template: Template, assets: SiteAssets): SiteServer {
+  const problems = findTemplateProblems(template);
+  if (problems.length > 0)
+    throw new Error(`The template '${template.name}' can't be used:\n${problems.join('\n')}`);
   const store = new SlotStore(template);
   const list = createAssetList(assets);
   const brand = brandCss(template);

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { testTemplate } from '../testing/test-template.tsx';
+import { createSiteServer } from '../server/create-site-server.tsx';
+import { defineTemplate, type Template, type TemplateExtension } from './define-template.ts';
+import { findTemplateProblems } from './find-template-problems.ts';
+
+/** Extends the test template with what TypeScript refuses. */
+const extend = (extension: object): Template =>
+  defineTemplate({ name: 'wrong', extends: testTemplate, ...(extension as Partial<TemplateExtension>) });
+
+const files = { latin: '/a.woff2', latinExt: '/b.woff2' };
+const fallback = { fonts: [], sizeAdjust: 100, ascent: 90, descent: 20 };
+
+test('finds nothing in a complete template', () => {
+  expect(findTemplateProblems(testTemplate)).toEqual([]);
+  expect(findTemplateProblems(extend({ fonts: [{ family: 'A', weight: '400', files, fallback }] }))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['a misspelt role', { tokens: { light: { acent: 'red' } } }, "There is no token 'tokens.light.acent'"],
+  ['a misspelt branch', { tokens: { radii: {} } }, "There is no token 'tokens.radii'"],
+  ['a token of a part', { tokens: { part: { card: { corner: '0' } } } }, "'tokens.part.card.corner'"],
+  ['a number', { tokens: { space: { 1: 4 } } }, "The token 'tokens.space.1' is not a string: 4."],
+  ['null in place of a branch', { tokens: { dark: null } }, "The tokens 'tokens.dark' are missing."],
+  ['a misspelt part', { parts: { ProfilCard: async () => ({}) } }, "There is no slot 'parts.ProfilCard'"],
+  ['a misspelt screen', { screens: { Serch: async () => ({}) } }, "There is no slot 'screens.Serch'"],
+  ['a misspelt layout', { layouts: { main: async () => ({}) } }, "There is no slot 'layouts.main'"],
+  ['a part without loader', { parts: { Logo: 'Logo.tsx' } }, "The slot 'parts.Logo' has no loader"],
+  [
+    'a font without measures',
+    { fonts: [{ family: 'Lora Variable', weight: '400', files }] },
+    "The font 'Lora Variable' has no sizeAdjust",
+  ],
+  [
+    'a font without Polish letters',
+    { fonts: [{ family: 'Lora Variable', weight: '400', files: { latin: '/a.woff2' }, fallback }] },
+    "The font 'Lora Variable' has no file for latinExt.",
+  ],
+])('names %s', (_what, extension, problem) => {
+  expect(findTemplateProblems(extend(extension)).join('\n')).toContain(problem);
+});
+
+test('names what a template from plain JavaScript lacks', () => {
+  expect(findTemplateProblems({ name: 'bare' } as Template)).toEqual([
+    'The template has no tokens.',
+    'The template has no fonts.',
+    'The template has no icon, as SVG text.',
+    'The template has no layouts.',
+    'The template has no parts.',
+    'The template has no screens.',
+  ]);
+});
+
+test('a server does not start with a wrong template, and says everything that is wrong', () => {
+  const wrong = extend({ tokens: { light: { acent: 'red' } }, parts: { ProfilCard: async () => ({}) } });
+  const start = () => createSiteServer(wrong, { manifest: {}, buildId: 'test' });
+  expect(start).toThrow(/The template 'wrong' can't be used:\n.*acent[^]*ProfilCard/);
+});

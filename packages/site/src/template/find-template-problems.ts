@@ -1,0 +1,80 @@
+import { defaultTokens, type FontDefinition } from '@meetcute/theme';
+import { defaultParts } from '../pages/parts.ts';
+import { defaultScreens } from '../pages/screens.ts';
+import type { Template } from './define-template.ts';
+import type { Layouts } from './slots.ts';
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const layoutNames: readonly (keyof Layouts)[] = ['default', 'chat', 'lander', 'empty'];
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** Compares tokens with those that exist, branch by branch. */
+function findTokenProblems(tokens: Tree, knownTokens: Tree, path: string): string[] {
+  const names = Object.keys(knownTokens);
+  const unknown = Object.keys(tokens)
+    .filter((name) => !names.includes(name))
+    .map((name) => `There is no token '${path}.${name}'. Tokens of ${path}: ${names.join(', ')}.`);
+  const others = names.flatMap((name) => {
+    const [value, knownValue] = [tokens[name], knownTokens[name]];
+    if (isTree(knownValue))
+      return isTree(value)
+        ? findTokenProblems(value, knownValue, `${path}.${name}`)
+        : [`The tokens '${path}.${name}' are missing.`];
+    return typeof value === 'string'
+      ? []
+      : [`The token '${path}.${name}' is not a string: ${String(value)}.`];
+  });
+  return [...unknown, ...others];
+}
+
+/** Compares loaders with the slots that exist. */
+function findSlotProblems(slots: Tree | undefined, kind: string, names: readonly string[]): string[] {
+  if (!isTree(slots)) return [`The template has no ${kind}.`];
+  const unknown = Object.keys(slots)
+    .filter((name) => !names.includes(name))
+    .map((name) => `There is no slot '${kind}.${name}'. Slots of ${kind}: ${names.join(', ')}.`);
+  const empty = names
+    .filter((name) => typeof slots[name] !== 'function')
+    .map((name) => `The slot '${kind}.${name}' has no loader, such as () => import('./${name}.tsx').`);
+  return [...unknown, ...empty];
+}
+
+const isPositive = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value > 0;
+
+/** Checks that a font has both subsets, and the measures without which the page moves when the font arrives. */
+function findFontProblems({ family, files, fallback }: FontDefinition): string[] {
+  const subsets = (['latin', 'latinExt'] as const).filter((subset) => !files?.[subset]);
+  const measures = (['sizeAdjust', 'ascent', 'descent'] as const).filter(
+    (measure) => !isPositive(fallback?.[measure]),
+  );
+  return [
+    ...subsets.map((subset) => `The font '${family}' has no file for ${subset}.`),
+    ...measures.map((measure) => `The font '${family}' has no ${measure}, in percent of its fallback.`),
+  ];
+}
+
+/**
+ * Returns what a template names that does not exist, and what it lacks, each as a sentence. TypeScript refuses the same,
+ * but neither a build nor a start reads types.
+ */
+export const findTemplateProblems = ({
+  tokens,
+  fonts,
+  icon,
+  layouts,
+  parts,
+  screens,
+}: Template): string[] => [
+  ...(isTree(tokens)
+    ? findTokenProblems(tokens as unknown as Tree, defaultTokens as unknown as Tree, 'tokens')
+    : ['The template has no tokens.']),
+  ...(Array.isArray(fonts)
+    ? fonts.flatMap((font) => findFontProblems(font))
+    : ['The template has no fonts.']),
+  ...(typeof icon === 'string' && icon.includes('<svg') ? [] : ['The template has no icon, as SVG text.']),
+  ...findSlotProblems(layouts, 'layouts', layoutNames),
+  ...findSlotProblems(parts, 'parts', Object.keys(defaultParts)),
+  ...findSlotProblems(screens, 'screens', Object.keys(defaultScreens)),
+];
