@@ -75,3 +75,31 @@ test.each([
 test('runs no stories and pages where none can be beside a changed source', () => {
   expect(titles('packages/core/src/routes/table.ts').at(-1)).toBe('Tests beside it');
 });
+
+test.each(['parts/ProfileCard.tsx', 'tokens.ts', 'layouts/DefaultLayout.tsx'])(
+  'checks a template in its own look after a change of %s',
+  (file) => {
+    const [disclosures, stories] = commandsFor([`templates/nocturne/src/${file}`]).slice(-2);
+    expect(disclosures?.title).toBe('Disclosures of nocturne');
+    expect(disclosures?.command).toContain('(of|in) nocturne ');
+    expect(stories).toMatchObject({
+      title: 'Stories in nocturne',
+      env: { STORIES_LOOK: 'template=nocturne', STORIES: 'required' },
+    });
+    expect(stories?.command).toContain('stories/parts/');
+  },
+);
+
+test('checks a template in its own look after a part is gone', () => {
+  const exists = (path: string) => path === 'templates/nocturne/src/template.ts';
+  const commands = commandsFor(['templates/nocturne/src/parts/Hero.tsx'], exists);
+  expect(commands.at(-1)?.title).toBe('Stories in nocturne');
+});
+
+test.each([
+  ['a template that is gone', 'templates/harbour/src/tokens.ts', false],
+  ['a template whose test changed', 'templates/nocturne/src/tokens.test.ts', true],
+])('checks no look of %s', (_what, file, exists) => {
+  const commands = commandsFor([file], () => exists);
+  expect(commands.at(-1)?.title).toBe('Tests beside it');
+});

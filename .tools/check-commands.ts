@@ -2,6 +2,8 @@
 export interface CheckCommand {
   readonly title: string;
   readonly command: readonly string[];
+  /** Environment variables besides those of the process. Default: none. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const isSource = (path: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(path);
@@ -20,6 +22,45 @@ export function testsBeside(path: string): readonly string[] {
     path.slice(0, path.lastIndexOf('/') + 1),
     ...(name ? [`stories/parts/${name}.`, `stories/screens/${name.replace(/Screen$/, '')}.`] : []),
   ];
+}
+
+const pnpmRun = (script: string, ...words: readonly string[]): readonly string[] => [
+  'pnpm',
+  '--silent',
+  script,
+  '--passWithNoTests',
+  ...words,
+];
+
+/** Stories that show what a brand can replace. */
+const BRAND_STORIES = [
+  'stories/parts/',
+  ...['Chat', 'Home', 'LandingPages', 'MatchFinder', 'Profile', 'Search'].map(
+    (screen) => `stories/screens/${screen}.`,
+  ),
+];
+
+/**
+ * Returns the commands that check changed templates in their own look: disclosures as painted, and the stories of parts and
+ * of the screens with most parts.
+ */
+function commandsForBrands(files: readonly string[], exists: (path: string) => boolean): CheckCommand[] {
+  const brands = files.flatMap((path) => {
+    const [, brand] = /^templates\/([^/]+)\/src\/(?!.*\.test\.)/.exec(path) ?? [];
+    return brand !== undefined && exists(`templates/${brand}/src/template.ts`) ? [brand] : [];
+  });
+  const page = 'packages/site/src/template/disclosures.page.test.tsx';
+  return [...new Set(brands)].flatMap((brand) => [
+    {
+      title: `Disclosures of ${brand}`,
+      command: ['pnpm', '--silent', 'test:stories', page, '-t', `(of|in) ${brand} `],
+    },
+    {
+      title: `Stories in ${brand}`,
+      command: ['pnpm', '--silent', 'test:look', ...BRAND_STORIES],
+      env: { STORIES_LOOK: `template=${brand}`, STORIES: 'required' },
+    },
+  ]);
 }
 
 /** Whether a path filter may match stories or tests of whole pages. */
@@ -44,15 +85,13 @@ export function commandsFor(
   if (sources.length === 0) return commands;
   const filters = [...new Set(sources.flatMap(testsBeside))];
   const drawn = filters.filter(mayDraw);
-  const run = (script: string, paths: readonly string[]) =>
-    ['pnpm', '--silent', script, '--passWithNoTests', ...paths] as const;
   commands.push(
     { title: 'Types', command: ['pnpm', '--silent', 'typecheck'] },
     ...(linted.length > 0 ? [{ title: 'Lint', command: ['oxlint', '--type-aware', ...linted] }] : []),
-    { title: 'Tests beside it', command: run('test:unit', filters) },
+    { title: 'Tests beside it', command: pnpmRun('test:unit', ...filters) },
   );
   // A command of its own, because these run with React's production build.
   if (drawn.length > 0)
-    commands.push({ title: 'Stories and pages beside it', command: run('test:stories', drawn) });
-  return commands;
+    commands.push({ title: 'Stories and pages beside it', command: pnpmRun('test:stories', ...drawn) });
+  return [...commands, ...commandsForBrands(files, exists)];
 }

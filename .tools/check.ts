@@ -26,10 +26,14 @@ function main(): number {
   ensureChromium();
   const lines: string[] = [];
   let isGreen = true;
-  for (const { title, command } of commandsFor(files, exists)) {
+  for (const { title, command, env } of commandsFor(files, exists)) {
     const start = performance.now();
     const [program = '', ...args] = command;
-    const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+    const { status } = spawnSync(program, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     if (status !== 0) isGreen = false;
     lines.push(`${status === 0 ? 'ok' : 'FAILED'}  ${seconds} s  ${title}`);
