@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { transform } from 'oxc-transform';
 import { defineConfig } from 'tsup';
 import type { Options } from 'tsup';
@@ -76,13 +77,14 @@ export function entriesOf(exports: Exports): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.replace(/^\.\/src\/|\.tsx?$/g, ''), file]));
 }
 
+/** Returns the exports map of the package whose build runs. */
+const readExports = (): Exports =>
+  (JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { exports: Exports }).exports;
+
 /** Build configuration of all packages: ESM, external dependencies, entries from the exports map. */
 export function definePackage(options: Options = {}): ReturnType<typeof defineConfig> {
-  const { exports } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as {
-    exports: Exports;
-  };
   return defineConfig({
-    entry: entriesOf(exports),
+    entry: entriesOf(readExports()),
     format: 'esm',
     platform: 'neutral',
     target: 'es2024',
@@ -97,13 +99,34 @@ export function definePackage(options: Options = {}): ReturnType<typeof defineCo
   });
 }
 
+const assets = { '.json': 'copy', '.webm': 'copy', '.webp': 'copy' } as const;
+
+/** Returns the files that entries load, directly or through each other, with the entries; relative to the package. */
+function loadedFiles(entries: readonly string[]): string[] {
+  const { metafile } = buildSync({
+    entryPoints: [...entries],
+    absWorkingDir: process.cwd(),
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    outdir: 'dist',
+    loader: assets,
+    metafile: true,
+    write: false,
+  });
+  return Object.keys(metafile.inputs).map((file) => file.replace(/\?.*/, ''));
+}
+
 /**
- * Build configuration of packages with components: one file for each module. Frameworks with server components
- * can then import rules and client components from the same entry point.
+ * Build configuration of packages whose modules reach a browser: one file for each module that an entry loads. An app
+ * bundles the modules that it uses alone, and frameworks with server components can import rules and client components
+ * from the same entry point.
  */
-export const defineComponents = (): ReturnType<typeof defineConfig> =>
+export const defineModules = (options: Options = {}): ReturnType<typeof defineConfig> =>
   definePackage({
-    entry: globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', 'src/testing/**'] }),
+    entry: loadedFiles(Object.values(entriesOf(readExports()))),
     bundle: false,
+    loader: assets,
     esbuildPlugins: [compileModule],
+    ...options,
   });

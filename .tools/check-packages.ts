@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findArchiveProblems } from './check-archive.ts';
-import { isLibrary, readPackages, root } from './workspace.ts';
+import { buildFolder, isLibrary, readPackages, root } from './workspace.ts';
 import type { WorkspacePackage } from './workspace.ts';
 
 /** File by which the host finds the build of the staff desk. */
@@ -34,12 +34,14 @@ async function runQuietly(
  * types cause this silently: a declaration then refers to a dependency's own dependency, which consumers
  * cannot resolve.
  */
-function undeclared({ folder, manifest }: WorkspacePackage): string[] {
+function undeclared(one: WorkspacePackage): string[] {
+  const { manifest } = one;
+  const folder = buildFolder(one);
   const declaredNames = new Set([
     manifest.name,
     ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   ]);
-  const imports = globSync('dist/**/*.{js,d.ts}', { cwd: join(root, folder) }).flatMap((file) =>
+  const imports = globSync('**/*.{js,d.ts}', { cwd: join(root, folder) }).flatMap((file) =>
     [
       ...readFileSync(join(root, folder, file), 'utf8').matchAll(
         /(?:^(?:import|export)\b[^'"\n;]*from |\bimport\()['"]([^.'"][^'"]*)['"]/gm,

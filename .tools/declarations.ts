@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entriesOf } from '../tsup.base.ts';
-import { isLibrary, readPackages, root } from './workspace.ts';
+import { buildFolder, isLibrary, readPackages, root } from './workspace.ts';
 
 /**
  * Writes the declarations of all published libraries into their `dist` in one compiler run, one file for each
@@ -47,7 +47,7 @@ const SOURCE_NAME = /(['"])(\.{1,2}\/[^'"\n]+)\.tsx?\1/g;
 for (const one of published) {
   const emitted = join(folder, one.folder, 'src');
   for (const file of globSync('**/*.d.ts', { cwd: emitted })) {
-    const target = join(root, one.folder, 'dist', file);
+    const target = join(root, buildFolder(one), file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, readFileSync(join(emitted, file), 'utf8').replaceAll(SOURCE_NAME, '$1$2.js$1'));
   }

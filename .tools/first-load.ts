@@ -9,21 +9,24 @@ interface Chunk {
 }
 
 /** Returns the file name of a source. A template's own component replaces the site's with the same name. */
-const nameOf = (source: string) => source.split('/').at(-1);
+const nameOf = (source: string) =>
+  source
+    .split('/')
+    .at(-1)
+    ?.replace(/\.\w+$/, '');
 
 /**
  * Returns the scripts that a page of a built template loads first: the entry, the chunks whose source path
  * contains one of `sources`, and all their imports. Sources inside the entry have no line in the manifest.
- * Paths are relative to the repository.
+ * `folder` has the build. Paths are relative to the repository, and those of sources have no ending.
  */
-export function firstLoad(template: string, sources: readonly string[]): string[] {
-  const folder = join('templates', template, 'dist', 'client');
+export function firstLoad(folder: string, sources: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(root, folder, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,
     Chunk
   >;
-  const named = Object.keys(manifest).filter(
-    (key) => /\.tsx?$/.test(key) && sources.some((source) => key.includes(source)),
+  const named = Object.keys(manifest).filter((key) =>
+    sources.some((source) => key.replace(/\.(js|tsx?)$/, '').endsWith(source)),
   );
   const localNames = new Set(named.filter((key) => !key.startsWith('..')).map(nameOf));
   const remaining = named.filter((key) => !key.startsWith('..') || !localNames.has(nameOf(key)));

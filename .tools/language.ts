@@ -125,7 +125,7 @@ export function checkDocument(markdown: string): readonly Problem[] {
 
 /** Texts of members, the rule catalogue and the lists of this check keep their own words. */
 const EXEMPT =
-  /^docs\/spec\/|\.generated\.|^packages\/i18n\/src\/(locales|legal)\/|^packages\/demo\/src\/people\/texts\/|^\.tools\/language\.test\.ts$|^docs\/glossary\.md$|CHANGELOG|^packages\/[^/]+\/api\//;
+  /^docs\/spec\/|\.generated\.|^packages\/i18n\/src\/(locales|legal)\/|^packages\/demo\/src\/people\/texts\/|^\.tools\/language\.test\.ts$|^docs\/glossary\.md$|CHANGELOG|^(packages|templates)\/[^/]+\/api\//;
 
 export function checkRepository(): readonly string[] {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.md'], {

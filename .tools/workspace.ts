@@ -64,6 +64,10 @@ export const isLibrary = ({ manifest }: WorkspacePackage): boolean =>
   !manifest.private &&
   Object.values(manifest.exports ?? {}).some((target) => typeof target !== 'string' && 'default' in target);
 
+/** Returns the folder of a library's build, relative to the root. The `dist` of a template also has the app. */
+export const buildFolder = ({ folder }: WorkspacePackage): string =>
+  join(folder, folder.startsWith('templates/') ? 'dist/lib' : 'dist');
+
 /** Returns a file's text, or null if the file does not exist. */
 export const readIfExists = (path: string): string | null =>
   existsSync(path) ? readFileSync(path, 'utf8') : null;

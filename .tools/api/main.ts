@@ -35,7 +35,9 @@ function difference(file: string, text: string): string {
 const reports = readReports(readEntries());
 const changesets = readChangesets();
 const stale = [...reports].filter(([file, text]) => readIfExists(join(root, file)) !== text);
-const gone = globSync('packages/*/api/*.api.md', { cwd: root }).filter((file) => !reports.has(file));
+const gone = globSync('{packages,templates}/*/api/*.api.md', { cwd: root }).filter(
+  (file) => !reports.has(file),
+);
 const problems = readApis(reports).flatMap((api) => findProblem(api, changesets) ?? []);
 
 if (process.argv.includes('--write')) {

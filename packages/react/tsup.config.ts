@@ -1,3 +1,3 @@
-import { defineComponents } from '../../tsup.base.ts';
+import { defineModules } from '../../tsup.base.ts';
 
-export default defineComponents();
+export default defineModules();

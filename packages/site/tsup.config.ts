@@ -1,3 +1,3 @@
-import { definePackage } from '../../tsup.base.ts';
+import { defineModules } from '../../tsup.base.ts';
 
-export default definePackage();
+export default defineModules();

@@ -1,7 +1,7 @@
 import type { Language } from '@meetcute/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSuggestedMembers } from '../members/useSuggestedMembers.ts';
+import { useSuggestedMembers, type SuggestedMembersState } from '../members/useSuggestedMembers.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { usePhotoManager } from '../uploads/usePhotoManager.ts';
 import { useSignUpContext } from './SignUpContext.ts';
@@ -61,7 +61,9 @@ export const PersonStep = /* @__PURE__ */ createStep('person', () => usePersonSt
 export const AboutStep = /* @__PURE__ */ createStep('about', () => useAboutStep(useContinue()));
 
 /** Unstyled members step, with the suggested members. */
-export const MembersStep = /* @__PURE__ */ createStep('members', () => useSuggestedMembers('signup'));
+export const MembersStep = /* @__PURE__ */ createStep('members', (): SuggestedMembersState =>
+  useSuggestedMembers('signup'),
+);
 
 /** Unstyled last step, with the address of the confirmation mail; null for a visitor. */
 export const EndStep = /* @__PURE__ */ createStep('end', () => ({

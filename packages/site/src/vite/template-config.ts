@@ -27,7 +27,8 @@ const sourceCondition = '@meetcute/source';
 const groups = [
   {
     name: 'first',
-    test: /\/src\/(entry-browser\.ts|layouts\/DefaultLayout\.tsx|parts\/(Logo|Navigation)\.tsx)$/,
+    // In the sources of a workspace, and in built packages.
+    test: /\/(src|dist|dist\/lib)\/(entry-browser\.[jt]s|layouts\/DefaultLayout\.(js|tsx)|parts\/(Logo|Navigation)\.(js|tsx))$/,
     priority: 1,
   },
   { name: 'shared', minShareCount: 33 },
