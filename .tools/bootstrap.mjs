@@ -1,5 +1,5 @@
 /**
- * Entry point on a new machine: `node .tools/bootstrap.mjs start|test|check`, on Node 18 or later without
+ * Entry point on a new machine: `node .tools/bootstrap.mjs start|test|check|new-template`, on Node 18 or later without
  * dependencies. Installs missing packages, including a current Node, and runs the actual command on that Node.
  */
 import { spawn } from 'node:child_process';
@@ -16,6 +16,14 @@ const commands = {
   start: [['.tools/build-templates.ts'], ['packages/host/bin/meetcute.mjs', 'start']],
   test: [['.tools/test.ts']],
   check: [['.tools/check.ts']],
+  'new-template': [
+    [
+      '--conditions=@meetcute/source',
+      '--import',
+      './.tools/load-tsx.ts',
+      'packages/create-template/src/main.ts',
+    ],
+  ],
 };
 
 /** Whether the lock file is unchanged since the last install. Compares contents, because a checkout changes time stamps. */

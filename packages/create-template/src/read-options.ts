@@ -1,0 +1,76 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+const flags = {
+  base: { type: 'string' },
+  colours: { type: 'string' },
+  'site-name': { type: 'string' },
+  language: { type: 'string' },
+  countries: { type: 'string' },
+  yes: { type: 'boolean', short: 'y' },
+  json: { type: 'boolean' },
+  'no-install': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies NonNullable<ParseArgsConfig['options']>;
+
+/** Help of the command. */
+export const help = `Creates a template that extends another one.
+
+  npm run new-template -- <name> [options]
+  npm run new-template -- aurora --colours '#0a6c74' --yes
+
+  --base <name>         template to extend (default: classic)
+  --colours <a,b,c>     one to three CSS colours: accent, tint of the grounds, focus ring (default: those of the base)
+  --site-name <text>    name that members read (default: the template's name as words)
+  --language <code>     main language of the site (default: en)
+  --countries <NL,BE>   countries of the site, first the default one (default: all)
+  --yes, -y             takes the defaults of everything that no flag names
+  --json                prints what was made as JSON, with npm run --silent
+  --no-install          does not link the new template into the workspace
+`;
+
+/** Answers that the command line names; undefined where it names none. */
+export interface Options {
+  readonly name?: string;
+  readonly base?: string;
+  readonly colours?: readonly string[];
+  readonly siteName?: string;
+  readonly language?: string;
+  readonly countries?: readonly string[];
+  /** Whether nothing is asked. */
+  readonly isQuiet: boolean;
+  readonly isJson: boolean;
+  readonly installs: boolean;
+  readonly isHelp: boolean;
+}
+
+/** Splits a list at commas outside parentheses, as in `#0a6c74, oklch(0.5 0.08 200)`, and takes each item once. */
+export const splitList = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/,(?![^(]*\))/)
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Reads the words of a command line. Throws for an unknown flag and for a second name. */
+export function readOptions(words: readonly string[]): Options {
+  const { values, positionals } = parseArgs({ args: [...words], options: flags, allowPositionals: true });
+  const [name, second] = positionals;
+  if (second !== undefined)
+    throw new Error(
+      `Only one name is possible, but '${name}' and '${second}' were given. Quote a text with spaces.`,
+    );
+  return {
+    ...(name !== undefined && { name }),
+    ...(values.base !== undefined && { base: values.base }),
+    ...(values.colours !== undefined && { colours: splitList(values.colours) }),
+    ...(values['site-name'] !== undefined && { siteName: values['site-name'] }),
+    ...(values.language !== undefined && { language: values.language }),
+    ...(values.countries !== undefined && { countries: splitList(values.countries.toUpperCase()) }),
+    isQuiet: values.yes === true || values.json === true,
+    isJson: values.json === true,
+    installs: values['no-install'] !== true,
+    isHelp: values.help === true,
+  };
+}
