@@ -14,6 +14,9 @@ import { readPackages, root } from './workspace.ts';
 export const LINES_MAX = 250;
 const CRUMB_LINES = 25;
 
+/** Files that every template has by these names. */
+const OF_TEMPLATES = /^templates\/[^/]+\/src\/(fonts|icon|tokens)\.ts$/;
+
 /** Tables without logic, which may be longer. */
 const DATA = ['packages/places/src/regions.ts'];
 
@@ -116,7 +119,7 @@ export function findCrumbs(files: readonly CodeFile[], entries: readonly string[
   );
   const importers = Map.groupBy(edges, ({ path }) => path);
   return sources
-    .filter(({ lines, path }) => lines <= CRUMB_LINES && !boundaries.has(path))
+    .filter(({ lines, path }) => lines <= CRUMB_LINES && !boundaries.has(path) && !OF_TEMPLATES.test(path))
     .flatMap(({ path, lines }) => {
       const all = (importers.get(path) ?? []).map(({ importer }) => importer);
       const real = all.filter(({ kind }) => kind === 'source');
