@@ -1,5 +1,5 @@
-import { contrastFaults, defaultTokens } from '@meetcute/theme';
-import { converter } from 'culori';
+import { contrastFaults, defaultTokens, toHex } from '@meetcute/theme';
+import { converter, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deriveColours, findColourProblem, toHexColour } from './colours.ts';
@@ -55,7 +55,11 @@ test('any colours have sufficient contrast in both schemes', () => {
     fc.property(fc.array(hex, { minLength: 1, maxLength: 3 }), (colours) => {
       const change = deriveColours(defaultTokens, colours);
       for (const scheme of ['light', 'dark'] as const) {
-        expect(contrastFaults({ ...defaultTokens[scheme], ...change[scheme] })).toEqual([]);
+        const roles = { ...defaultTokens[scheme], ...change[scheme] };
+        expect(contrastFaults(roles)).toEqual([]);
+        // Axe reads colours in whole steps of 256.
+        expect(wcagContrast(toHex(roles.accentText), toHex(roles.accentSoft))).toBeGreaterThanOrEqual(4.5);
+        expect(wcagContrast(toHex(roles.onAccent), toHex(roles.accent))).toBeGreaterThanOrEqual(4.5);
         // Rounding may leave sRGB by less than a display shows.
         for (const value of Object.values(change[scheme])) expect(distanceToSrgb(value)).toBeLessThan(0.005);
       }
