@@ -71,7 +71,7 @@ export async function askQuestions(
     (options.language as Answers['language'] | undefined) ??
     readAnswer(
       await prompts.select({
-        message: 'What is its main language? Members can choose all others.',
+        message: 'In which language are mails to members who have chosen none? Pages follow the browser.',
         options: LANGUAGES.map((value) => ({ value, label: localeNames[value] })),
         initialValue: site.language,
       }),

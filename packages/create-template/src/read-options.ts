@@ -21,7 +21,7 @@ export const help = `Creates a template that extends another one.
   --base <name>         template to extend (default: classic)
   --colours <a,b,c>     one to three CSS colours: accent, tint of the grounds, focus ring (default: those of the base)
   --site-name <text>    name that members read (default: the template's name as words)
-  --language <code>     main language of the site (default: en)
+  --language <code>     language of its mails and of the installed app; pages follow the browser (default: en)
   --countries <NL,BE>   countries of the site, first the default one (default: all)
   --yes, -y             takes the defaults of everything that no flag names
   --json                prints what was made as JSON, with npm run --silent

@@ -13,7 +13,7 @@ export interface SiteAnswers {
   readonly name: string;
   /** Name that members read. */
   readonly siteName: string;
-  /** Language of the site's address without a language. */
+  /** Language of mails to members without a language, and of the installed app. */
   readonly language: Language;
   /** ISO 3166-1 alpha-2 codes; the first one is that of visitors whose country is unknown. */
   readonly countries: readonly string[];

@@ -112,7 +112,7 @@ From the root of the repository:
 | \`npm run storybook\`                                               | shows it beside the other brands, in the toolbar |
 | \`npm exec vitest run -- --project unit templates/${name}\`         | checks the contrast of all paired colours      |
 
-To replace a text, a part or a screen, read \`docs/brands/first-template.md\`.
+To replace a part or a screen, read \`docs/brands/first-template.md\`.
 `;
 
 /** Returns the files of a template in the workspace, by path in its folder. */
