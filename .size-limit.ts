@@ -1,13 +1,12 @@
 import type { SizeLimitConfig } from 'size-limit';
 import { firstLoad } from './.tools/first-load.ts';
 
-/** Scripts of a visitor's first page of a screen. `parts` are those that the route declares for everyone. */
+/** Scripts of a visitor's first page of a screen, from the folder of a build. `parts` are those that the route declares for everyone. */
 const firstPage = (
-  template: string,
+  folder: string,
   screen: string,
   parts: readonly string[],
   limit: string,
-  folder = `templates/${template}/dist/client`,
 ): SizeLimitConfig[number] => ({
   name: `${folder}: first load of ${screen}`,
   path: firstLoad(folder, [
@@ -21,9 +20,11 @@ const firstPage = (
   disablePlugins: ['@size-limit/esbuild'],
 });
 
-/** The same of a brand elsewhere that extends classic, from the builds of all packages: it may have 2 % more. */
-const firstPageOutside = (screen: string, parts: readonly string[], limit: string) =>
-  firstPage('classic', screen, parts, limit, '.cache/outside/client');
+const CLASSIC = 'templates/classic/dist/client';
+const NOCTURNE = 'templates/nocturne/dist/client';
+
+/** A brand elsewhere that extends classic, from the builds of all packages: it may have 2 % more than classic. */
+const OUTSIDE = '.cache/outside/client';
 
 const piece = (name: string, what: string, limit: string): SizeLimitConfig[number] => ({
   name: `@meetcute/${name}: ${what}`,
@@ -51,16 +52,16 @@ const part = (name: string, entry: string, what: string, limit: string): SizeLim
  * the rest.
  */
 export default [
-  firstPage('classic', 'Home', ['Hero'], '154.3 kB'),
-  firstPage('classic', 'SignUp', [], '174 kB'),
-  firstPage('classic', 'Login', [], '156.4 kB'),
-  firstPage('classic', 'Search', ['ProfileCard', 'PartnerTile'], '188.4 kB'),
-  firstPage('nocturne', 'Home', ['Hero'], '155.6 kB'),
-  firstPage('nocturne', 'SignUp', [], '175.8 kB'),
-  firstPage('nocturne', 'Login', [], '158.4 kB'),
-  firstPageOutside('Home', ['Hero'], '157.3 kB'),
-  firstPageOutside('SignUp', [], '177.4 kB'),
-  firstPageOutside('Search', ['ProfileCard', 'PartnerTile'], '192.1 kB'),
+  firstPage(CLASSIC, 'Home', ['Hero'], '154.3 kB'),
+  firstPage(CLASSIC, 'SignUp', [], '174 kB'),
+  firstPage(CLASSIC, 'Login', [], '156.4 kB'),
+  firstPage(CLASSIC, 'Search', ['ProfileCard', 'PartnerTile'], '188.4 kB'),
+  firstPage(NOCTURNE, 'Home', ['Hero'], '155.6 kB'),
+  firstPage(NOCTURNE, 'SignUp', [], '175.8 kB'),
+  firstPage(NOCTURNE, 'Login', [], '158.4 kB'),
+  firstPage(OUTSIDE, 'Home', ['Hero'], '157.3 kB'),
+  firstPage(OUTSIDE, 'SignUp', [], '177.4 kB'),
+  firstPage(OUTSIDE, 'Search', ['ProfileCard', 'PartnerTile'], '192.1 kB'),
   piece('contract', '{ calls }', '20.7 kB'),
   piece('core', '{ href }', '1.3 kB'),
   piece('client', '{ createClient }', '8.3 kB'),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
+import { brandNames } from '../.tools/workspace.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PACKAGES = [
@@ -18,9 +19,6 @@ const PACKAGES = [
   'theme',
 ];
 const OWN: ReadonlySet<string> = new Set(Object.keys(manifest.devDependencies));
-const TEMPLATES = globSync('*/src/template.ts', { cwd: join(ROOT, 'templates') }).map((file) =>
-  dirname(dirname(file)),
-);
 
 /** Whether a file can run in stories, and not only on a server, in a build or in a test. */
 const isForStories = (path: string) => !/\.test\.|\/(server|vite|check|testing)\/|\/node\.ts$/.test(path);
@@ -53,7 +51,7 @@ const importsOf = (pattern: string, name: string) =>
 export const prebundled = (): string[] => [
   ...new Set([
     ...PACKAGES.flatMap((name) => importsOf(`packages/${name}/src/**/*.{ts,tsx}`, name)),
-    ...TEMPLATES.flatMap((name) => importsOf(`templates/${name}/src/**/*.{ts,tsx}`, `template-${name}`)),
+    ...brandNames.flatMap((name) => importsOf(`templates/${name}/src/**/*.{ts,tsx}`, `template-${name}`)),
     ...importsOf('stories/**/*.{ts,tsx}', ''),
     ...importsOf('.storybook/*.tsx', ''),
     '@testing-library/dom',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findStages, slowerBy } from './stages.ts';
-import { brandNames } from './story-looks.ts';
+import { brandNames } from './workspace.ts';
 
 const titles = (words: string, isFullRun = true) =>
   findStages(words.split(' ').filter(Boolean), isFullRun).map(({ title }) => title);

@@ -1,6 +1,7 @@
 import { localeCodes } from '@meetcute/i18n';
 import { expect, test } from 'vitest';
-import { alternatingLooks, brandNames, findLooks, lookSetting, storyLooks } from './story-looks.ts';
+import { alternatingLooks, findLooks, lookSetting, storyLooks } from './story-looks.ts';
+import { brandNames } from './workspace.ts';
 
 const languages = localeCodes.length;
 const all = brandNames.length * languages;

@@ -1,18 +1,11 @@
-import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { localeCodes } from '@meetcute/i18n';
-import { root } from './workspace.ts';
+import { brandNames } from './workspace.ts';
 
 /** Language and brand in which a full run opens all stories. */
 export interface StoryLook {
   readonly language: string;
   readonly template: string;
 }
-
-/** Names of the brands of the repository: the folders of `templates`. */
-export const brandNames: readonly string[] = globSync('templates/*/src/template.ts', { cwd: root })
-  .map((file) => basename(dirname(dirname(file))))
-  .toSorted();
 
 /** Every language in every brand of `templates/`. */
 export const storyLooks: readonly StoryLook[] = brandNames.flatMap((template) =>

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** The repository's root, absolute. */
 export const root = dirname(import.meta.dirname);
@@ -41,6 +41,11 @@ export function readPackages(): WorkspacePackage[] {
       manifest: JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest,
     }));
 }
+
+/** Names of the brands of the repository: the folders of `templates` that have a template. */
+export const brandNames: readonly string[] = globSync('templates/*/src/template.ts', { cwd: root })
+  .map((file) => basename(dirname(dirname(file))))
+  .toSorted();
 
 /** Returns the package and all workspace packages that its build reads, directly or indirectly. */
 export function withDependencies(

@@ -6,7 +6,7 @@ import { routeStories } from '../../stories/screens/route-stories.ts';
 import { launchOptions } from '../launch-options.ts';
 import { indexOf } from '../pictures/storybook-of.ts';
 import { serveFolder } from '../serve-folder.ts';
-import { brandNames } from '../story-looks.ts';
+import { brandNames } from '../workspace.ts';
 
 /** Result of a check. */
 export interface Checked {

@@ -41,6 +41,7 @@ function isComplete(colour: Color): boolean {
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
+
 /** Writes a shade, with less chroma where sRGB has no such colour. */
 function write(shade: Shade): string {
   const { l, c, h = shade.h } = clampChroma({ mode: 'oklch', ...shade }, 'oklch', 'rgb') as Oklch;
@@ -146,6 +147,3 @@ export function deriveColours(
   };
   return { light: derive('light'), dark: derive('dark') };
 }
-
-/** Returns a colour as `#rrggbb`. */
-export const toHexColour = (text: string): string => formatHex(parse(text)) ?? '#000000';

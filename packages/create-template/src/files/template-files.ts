@@ -1,5 +1,4 @@
-import type { Roles } from '@meetcute/theme';
-import { toHexColour } from '../colours.ts';
+import { toHex, type Roles } from '@meetcute/theme';
 import { siteFile, type SiteAnswers } from '../site-file.ts';
 import { constantName } from '../template-name.ts';
 import { iconSource, logoSource } from './drawings.ts';
@@ -127,7 +126,7 @@ export default templateConfig({ root: import.meta.dirname });
   'src/template.ts': templateSource(input),
   'src/tokens.ts': tokensSource(input),
   'src/tokens.test.ts': tokensTest(input),
-  'src/icon.ts': iconSource(toHexColour(input.mark.accent), toHexColour(input.mark.ink)),
+  'src/icon.ts': iconSource(toHex(input.mark.accent), toHex(input.mark.ink)),
   'src/parts/Logo.tsx': logoSource,
   'src/entry-browser.ts': `import { hydrate } from '@meetcute/site/browser';
 import { ${constantName(input.name)} } from './template.ts';
