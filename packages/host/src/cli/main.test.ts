@@ -9,6 +9,7 @@ async function run(...args: string[]) {
   const env = { DATA_DIR: `${newFolder('cli')}/missing` };
   const code = await runCommandLine(args, {
     env,
+    folder: import.meta.dirname,
     print: (text) => void printed.push(text),
     say: (text) => void said.push(text),
   });

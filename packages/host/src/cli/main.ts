@@ -1,8 +1,8 @@
 import { runCommand } from '@meetcute/server/commands';
 import type { Variables } from '../start/secret-files.ts';
-import { commands } from './commands.ts';
 import { failureText, isUsageError } from './failure.ts';
 import { commandHelp, generalHelp, unknownCommand } from './help.ts';
+import { readCommands } from './template-commands.ts';
 
 const escaped = (text: string) =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (character) =>
@@ -25,14 +25,21 @@ export interface Terminal {
   readonly print: (text: string) => void;
   /** Prints errors. */
   readonly say: (text: string) => void;
+  /** Working directory. */
+  readonly folder: string;
 }
 
-const terminal: Terminal = { env: process.env, print: console.info, say: console.error };
+const terminal: Terminal = {
+  env: process.env,
+  print: console.info,
+  say: console.error,
+  folder: process.cwd(),
+};
 
 const isHelp = (arg: string | undefined) => arg === '--help' || arg === '-h';
 
 async function runEntry(
-  entry: (typeof commands)[number],
+  entry: Awaited<ReturnType<typeof readCommands>>[number],
   given: readonly string[],
   { env, print, say }: Terminal,
 ): Promise<number> {
@@ -64,6 +71,7 @@ function refuse(reason: string, { say }: Terminal): number {
  */
 export async function runCommandLine(args: readonly string[], at: Terminal = terminal): Promise<number> {
   const [first, ...rest] = args;
+  const commands = await readCommands(at.folder);
   const entryOf = (name: string | undefined) => commands.find((each) => each.name === name);
   if (first === undefined || first === 'help' || isHelp(first)) {
     const [name, ...names] = rest.filter((arg) => !isHelp(arg));

@@ -53,7 +53,7 @@ test('reads the database of a host for people and for scripts', async () => {
   const { stdout } = run(['credits', 'show', ANNA, '--site', 'nocturne', '--json']);
   expect(JSON.parse(stdout)).toEqual({ email: ANNA, credits: 0, entries: [] });
   const print = vi.fn();
-  const terminal = { env: { DATA_DIR: dataDir }, print, say: vi.fn() };
+  const terminal = { env: { DATA_DIR: dataDir }, folder: dataDir, print, say: vi.fn() };
   expect(await runCommandLine(['reports', '--site', 'clasic'], terminal)).toBe(1);
   expect(print).not.toHaveBeenCalled();
 });

@@ -1,0 +1,3 @@
+import { definePackage } from '../../tsup.base.ts';
+
+export default definePackage();
