@@ -36,6 +36,20 @@ export default {
       entry: ['src/baselines/{client,field,toggle}.ts', 'src/card/page.tsx', 'src/static/bare.ts'],
       ...published,
     },
+    // What a new template depends on: its versions are read from the manifest.
+    'packages/create-template': {
+      ignoreDependencies: [
+        '@meetcute/{brand-tools,react,site}',
+        '@types/{node,react,react-dom}',
+        'react',
+        'react-dom',
+        'styled-components',
+        'typescript',
+        'vite',
+      ],
+      entry: ['src/inside-main.ts', 'src/outside-main.ts'],
+      ...published,
+    },
     'packages/conformance': { entry: ['src/full/*.full.ts'], ...published },
     'packages/e2e': { entry: ['src/**/*.spec.ts'], ...published },
     'templates/*': { entry: ['src/entry-{browser,server}.{ts,tsx}'], project: ['src/**/*.{ts,tsx}', '*.ts'] },

@@ -150,6 +150,7 @@ export default defineConfig({
         'packages/server/src/ports/**',
         'packages/*/*.ts',
         'packages/*/src/**/main.ts',
+        'packages/create-template/{bin,src}/**',
         '.tools/**',
         '**/*.config.ts',
         'packages/i18n/src/warn.ts',

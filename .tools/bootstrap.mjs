@@ -21,7 +21,7 @@ const commands = {
       '--conditions=@meetcute/source',
       '--import',
       './.tools/load-tsx.ts',
-      'packages/create-template/src/main.ts',
+      'packages/create-template/src/inside-main.ts',
     ],
   ],
 };

@@ -1,14 +1,14 @@
 /**
- * Builds the code of all published libraries, or of those whose folders are named: `node .tools/build-packages.ts core
+ * Builds the code of all published packages, or of those whose folders are named: `node .tools/build-packages.ts core
  * react`. One process builds them, because starting tsup took longer than its work.
  */
 import { basename, join } from 'node:path';
 import { build, type Options } from 'tsup';
-import { isLibrary, readPackages, root } from './workspace.ts';
+import { hasBuild, readPackages, root } from './workspace.ts';
 
 const names = process.argv.slice(2);
-const libraries = readPackages().filter(isLibrary);
-for (const { folder } of libraries) {
+const built = readPackages().filter(hasBuild);
+for (const { folder } of built) {
   if (names.length > 0 && !names.includes(basename(folder))) continue;
   const path = join(root, folder);
   // The configuration and tsup read the working directory; esbuild reads it only once.

@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findArchiveProblems } from './check-archive.ts';
-import { buildFolder, isLibrary, readPackages, root } from './workspace.ts';
+import { buildFolder, readPackages, root } from './workspace.ts';
 import type { WorkspacePackage } from './workspace.ts';
 
-/** File by which the host finds the build of the staff desk. */
-const DESK_MANIFEST = 'dist/.vite/manifest.json';
+/** Files of packages that nobody imports, so that nothing else would notice their absence: by the end of their names. */
+const files: Readonly<Record<string, readonly string[]>> = {
+  // The host finds the build of the staff desk by it.
+  desk: ['dist/.vite/manifest.json'],
+  'create-template': ['bin/create-template.mjs', 'dist/outside-main.js'],
+};
 
 const packs = join(root, '.cache', 'packs');
 
@@ -73,9 +77,8 @@ async function check(one: WorkspacePackage): Promise<boolean> {
   const pack = ['pack', '--pack-destination', destination];
   if (!(await runQuietly(`Packing ${name}`, join(root, folder), 'pnpm', pack))) return false;
   const [archive = ''] = globSync('*.tgz', { cwd: destination }).map((file) => join(destination, file));
-  // No export of the desk leads to its files, so that nothing else would notice their absence.
-  const files = isLibrary(one) ? [] : [DESK_MANIFEST];
-  const problems = await findArchiveProblems(new Uint8Array(readFileSync(archive)), files);
+  const required = files[basename(folder)] ?? [];
+  const problems = await findArchiveProblems(new Uint8Array(readFileSync(archive)), required);
   if (problems.length > 0) console.error(`\nThe archive of ${name} is wrong:\n${problems.join('\n')}`);
   const foreign = undeclared(one);
   if (foreign.length > 0)

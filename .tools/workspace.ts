@@ -69,6 +69,10 @@ export const isLibrary = ({ manifest }: WorkspacePackage): boolean =>
   !manifest.private &&
   Object.values(manifest.exports ?? {}).some((target) => typeof target !== 'string' && 'default' in target);
 
+/** Returns whether tsup builds a published package: each library, and a program that nobody imports. */
+export const hasBuild = ({ folder, manifest }: WorkspacePackage): boolean =>
+  !manifest.private && existsSync(join(root, folder, 'tsup.config.ts'));
+
 /** Returns the folder of a library's build, relative to the root. The `dist` of a template also has the app. */
 export const buildFolder = ({ folder }: WorkspacePackage): string =>
   join(folder, folder.startsWith('templates/') ? 'dist/lib' : 'dist');

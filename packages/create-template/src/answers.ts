@@ -1,4 +1,5 @@
 import { findColourProblem } from './colours.ts';
+import type { Place } from './place.ts';
 import type { Options } from './read-options.ts';
 import { defaultSite, findSiteProblem, type SiteAnswers } from './site-file.ts';
 import { findNameProblem } from './template-name.ts';
@@ -12,8 +13,8 @@ export interface Answers extends SiteAnswers {
 }
 
 /** Completes options with defaults. Throws without a name. */
-export function completeAnswers({ name, ...options }: Options): Answers {
-  if (name === undefined) throw new Error('The template has no name: npm run new-template -- aurora --yes');
+export function completeAnswers({ name, ...options }: Options, { command }: Pick<Place, 'command'>): Answers {
+  if (name === undefined) throw new Error(`The template has no name: ${command} aurora --yes`);
   const site = defaultSite(name);
   return {
     name,
@@ -25,21 +26,15 @@ export function completeAnswers({ name, ...options }: Options): Answers {
   };
 }
 
-/**
- * Returns everything that is wrong with answers, each as a sentence that says what to do. `templates` can be extended, and
- * `folders` are the names that are taken.
- */
+/** Returns everything that is wrong with answers at a place, each as a sentence that says what to do. */
 export function findProblems(
   answers: Answers,
-  templates: readonly string[],
-  folders: readonly string[],
+  { bases, folders }: Pick<Place, 'bases' | 'folders'>,
 ): string[] {
   const { name, base, colours } = answers;
   return [
     findNameProblem(name, folders),
-    templates.includes(base)
-      ? null
-      : `There is no template '${base}' to extend. There are: ${templates.join(', ')}.`,
+    bases.includes(base) ? null : `There is no template '${base}' to extend. There are: ${bases.join(', ')}.`,
     colours.length === 0 ? null : findColourProblem(colours),
     findSiteProblem(answers),
   ].filter((problem) => problem !== null);

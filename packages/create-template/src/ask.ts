@@ -5,6 +5,7 @@ import { findColourProblem } from './colours.ts';
 import { defaultSite, knownCountries } from './site-file.ts';
 import { findNameProblem, titleOf } from './template-name.ts';
 import { completeAnswers, findProblems, type Answers } from './answers.ts';
+import type { Place } from './place.ts';
 import { splitList, type Options } from './read-options.ts';
 
 /** Ends the command where a question was cancelled; nothing has been written then. */
@@ -14,15 +15,11 @@ function readAnswer<T>(value: T): Exclude<T, symbol> {
   process.exit(130);
 }
 
-/** Asks what the command line does not name. `templates` are the existing ones, `folders` names that are taken. */
-export async function askQuestions(
-  options: Options,
-  templates: readonly string[],
-  folders: readonly string[],
-): Promise<Answers> {
+/** Asks what the command line does not name. */
+export async function askQuestions(options: Options, place: Place): Promise<Answers> {
   // What is wrong on the command line is said before a person has answered anything.
-  const given = completeAnswers({ ...options, name: options.name ?? 'unnamed' });
-  const wrong = findProblems(given, templates, folders);
+  const given = completeAnswers({ ...options, name: options.name ?? 'unnamed' }, place);
+  const wrong = findProblems(given, place);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   prompts.intro('A new template');
   const name =
@@ -31,7 +28,7 @@ export async function askQuestions(
       await prompts.text({
         message: 'What is the template called?',
         placeholder: 'aurora',
-        validate: (text = '') => findNameProblem(text, folders) ?? undefined,
+        validate: (text = '') => findNameProblem(text, place.folders) ?? undefined,
       }),
     );
   const site = defaultSite(name);
@@ -40,7 +37,7 @@ export async function askQuestions(
     readAnswer(
       await prompts.select({
         message: 'Which template does it extend?',
-        options: templates.map((value) => ({ value, label: titleOf(value) })),
+        options: place.bases.map((value) => ({ value, label: titleOf(value) })),
         initialValue: 'classic',
       }),
     );

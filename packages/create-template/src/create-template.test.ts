@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { completeAnswers } from './answers.ts';
 import { createTemplate } from './create-template.ts';
+import { workspacePlace } from './inside.ts';
 import { readOptions } from './read-options.ts';
 import { writeFolder } from './write-folder.ts';
 
@@ -26,11 +27,11 @@ function newTemplates(): string {
   return house;
 }
 
-const answersOf = (line: string) => completeAnswers(readOptions(line.split(' ')));
+const answersOf = (line: string) => completeAnswers(readOptions(line.split(' ')), { command: 'create' });
 
 test('makes a template from a name alone', async () => {
   const templates = newTemplates();
-  const { folder, files } = await createTemplate(templates, answersOf('late-tide --yes'));
+  const { folder, files } = await createTemplate(workspacePlace(templates), answersOf('late-tide --yes'));
   expect(folder).toBe(join(templates, 'late-tide'));
   for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).not.toContain('undefined');
   expect(readFileSync(join(folder, 'src/template.ts'), 'utf8')).toContain('export const lateTide = ');
@@ -45,8 +46,10 @@ test('writes the answers into tokens and site', async () => {
   const templates = newTemplates();
   const line =
     'aurora --colours #0a6c74,oklch(0.5_0.08_200) --site-name Aurora_Bay --language pl --countries pl,de';
-  const answers = completeAnswers(readOptions(line.split(' ').map((word) => word.replaceAll('_', ' '))));
-  const { folder } = await createTemplate(templates, answers);
+  const answers = completeAnswers(readOptions(line.split(' ').map((word) => word.replaceAll('_', ' '))), {
+    command: 'create',
+  });
+  const { folder } = await createTemplate(workspacePlace(templates), answers);
   const { tokens } = (await import(join(folder, 'src/tokens.ts'))) as { tokens: DeepPartial<Tokens> };
   const complete = extendTokens(defaultTokens, tokens);
   expect(complete.light.accent).not.toBe(defaultTokens.light.accent);
@@ -63,7 +66,7 @@ test('writes the answers into tokens and site', async () => {
 test('names all problems at once, and writes nothing', async () => {
   const templates = newTemplates();
   const answers = answersOf('Aurora --base velvet --colours sea --language xx');
-  await expect(createTemplate(templates, answers)).rejects.toThrow(
+  await expect(createTemplate(workspacePlace(templates), answers)).rejects.toThrow(
     /'Aurora' can't name[^]*no template 'velvet'[^]*There are: classic[^]*'sea' is not a CSS colour[^]*no language 'xx'/,
   );
   expect(readdirSync(templates)).toEqual(['classic']);
@@ -73,7 +76,9 @@ test.each([
   ['--countries NL,XX', "no country 'XX'"],
   ['--countries ,', 'no country'],
 ])('refuses %s', async (line, problem) => {
-  await expect(createTemplate(newTemplates(), answersOf(`aurora ${line}`))).rejects.toThrow(problem);
+  await expect(createTemplate(workspacePlace(newTemplates()), answersOf(`aurora ${line}`))).rejects.toThrow(
+    problem,
+  );
 });
 
 test.each([

@@ -12,11 +12,11 @@ const flags = {
   help: { type: 'boolean', short: 'h' },
 } as const satisfies NonNullable<ParseArgsConfig['options']>;
 
-/** Help of the command. */
-export const help = `Creates a template that extends another one.
+/** Returns the help of the command, whose line is `command` and a name. */
+export const help = (command: string): string => `Creates a template that extends another one.
 
-  npm run new-template -- <name> [options]
-  npm run new-template -- aurora --colours '#0a6c74' --yes
+  ${command} <name> [options]
+  ${command} aurora --colours '#0a6c74' --yes
 
   --base <name>         template to extend (default: classic)
   --colours <a,b,c>     one to three CSS colours: accent, tint of the grounds, focus ring (default: those of the base)
@@ -25,7 +25,7 @@ export const help = `Creates a template that extends another one.
   --countries <NL,BE>   countries of the site, first the default one (default: all)
   --yes, -y             takes the defaults of everything that no flag names
   --json                prints what was made as JSON, with npm run --silent
-  --no-install          does not link the new template into the workspace
+  --no-install          does not install the packages of the new template
 `;
 
 /** Answers that the command line names; undefined where it names none. */

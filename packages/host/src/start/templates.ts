@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartError } from './StartError.ts';
 import type { RequestHead } from '../request-head.ts';
 import type { HostSite } from './sites.ts';
+import { findTemplateFolder, findTemplateFolders } from './template-folders.ts';
 
 /** Server bundle of a template. */
 export interface TemplateServer {
@@ -48,24 +49,20 @@ interface ServerBundle {
   createServer(assets: { manifest: Record<string, unknown>; buildId: string }): TemplateServer;
 }
 
-const folderOf = (templatesDir: string, name: string) => (isAbsolute(name) ? name : join(templatesDir, name));
-
 /**
- * Loads the build of one template: `<folder>/dist/server/entry-server.js` and the client build beside it. An
- * absolute path names a brand's own template. Throws a StartError if there is no build.
+ * Loads the build of one template: `<folder>/dist/server/entry-server.js` and the client build beside it. An absolute path
+ * names a template too. Throws a StartError if there is no build.
  */
 export async function loadTemplate(
   templatesDir: string,
   name: string,
   buildId: string,
 ): Promise<HostTemplate> {
-  const folder = folderOf(templatesDir, name);
-  if (!existsSync(folder) || !(isAbsolute(name) || /^[\w-]+$/.test(name))) {
-    const templateFolders = existsSync(templatesDir)
-      ? readdirSync(templatesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-      : [];
+  const folders = findTemplateFolders(templatesDir);
+  const folder = findTemplateFolder(folders, name);
+  if (folder === undefined || !existsSync(folder)) {
     throw new StartError(
-      `There is no template '${name}', which a site's settings name. There are: ${templateFolders.map((entry) => entry.name).join(', ') || 'none'}. The folder of templates is TEMPLATES_DIR.`,
+      `There is no template '${name}', which a site's settings name. There are: ${[...folders.keys()].toSorted().join(', ') || 'none'}. Templates are the folders in TEMPLATES_DIR, and packages of this app with \`meetcute.template\` in their package.json.`,
     );
   }
   const bundle = join(folder, 'dist/server/entry-server.js');
@@ -74,7 +71,7 @@ export async function loadTemplate(
   for (const file of [bundle, manifestFile]) {
     if (!existsSync(file)) {
       throw new StartError(
-        `The template '${name}' has no build: ${file} is missing. Run its build script (pnpm build), or name another template in the site's settings.`,
+        `The template '${name}' has no build: ${file} is missing. Run its build script (npm run build), or name another template in the site's settings.`,
       );
     }
   }

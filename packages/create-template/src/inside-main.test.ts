@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /** Node with the flags of `npm run new-template`: Vitest loads components by itself, but Node does not. */
 const flags = ['--conditions=@meetcute/source', '--import', './.tools/load-tsx.ts'];
-const program = 'packages/create-template/src/main.ts';
+const program = 'packages/create-template/src/inside-main.ts';
 
 test('the program says its flags', () => {
   const text = execFileSync(process.execPath, [...flags, program, '--help'], { cwd: root, encoding: 'utf8' });

@@ -1,0 +1,96 @@
+import { brandFiles, json, type Files, type TemplateInput } from './brand-files.ts';
+
+/** Version range of each library that a template can depend on, by its name. */
+export type Versions = Readonly<Record<string, string>>;
+
+const pick = (versions: Versions, names: readonly string[]) =>
+  Object.fromEntries(names.toSorted().map((name) => [name, versions[name] ?? 'latest']));
+
+const packageFile = ({ name, base, siteName }: TemplateInput, versions: Versions) =>
+  json({
+    name,
+    version: '0.1.0',
+    description: `${siteName.trim()}, a brand that extends ${base}.`,
+    private: true,
+    type: 'module',
+    engines: { node: '>=26' },
+    // The host finds the template's build by this name.
+    meetcute: { template: name },
+    scripts: {
+      dev: 'meetcute dev',
+      storybook: 'meetcute storybook',
+      build: 'meetcute build',
+      start: 'meetcute start',
+      check: 'meetcute check',
+    },
+    dependencies: pick(versions, [
+      '@meetcute/host',
+      '@meetcute/react',
+      '@meetcute/site',
+      `@meetcute/template-${base}`,
+      '@meetcute/theme',
+      'react',
+      'react-dom',
+      'styled-components',
+    ]),
+    devDependencies: pick(versions, [
+      '@meetcute/brand-tools',
+      '@types/node',
+      '@types/react',
+      '@types/react-dom',
+      'typescript',
+      'vite',
+    ]),
+  });
+
+const readMe = ({ name, base, siteName }: TemplateInput) => `# ${siteName.trim()}
+
+A template that extends \`${base}\` of Meetcute. Everything that is not here comes from there.
+
+| file | what it is |
+| --- | --- |
+| \`src/tokens.ts\` | colours, fonts, corners, spaces and sizes that differ |
+| \`src/parts/Logo.tsx\` | the logo, a part |
+| \`src/icon.ts\` | the icon of the browser tab and of the installed app, as SVG |
+| \`src/template.ts\` | what the template replaces: parts, screens, layouts |
+| \`sites/${name}.json\` | the site; replace the demo's company, domain and prices before a launch |
+
+It needs Node 26 or later.
+
+| command | what it does |
+| --- | --- |
+| \`npm run check\` | checks what a brand must keep; do it before each commit |
+| \`npm run build\` | builds the template into \`dist\` |
+| \`npm start\` | serves http://${name}.localhost:3000 with demo people, after a build |
+`;
+
+const workflow = `name: Check
+on: [push, pull_request]
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+      - uses: actions/setup-node@v5
+        with:
+          node-version: 26
+          cache: npm
+      - run: npm ci
+      - run: npm run check
+`;
+
+/** Returns the files of a template in a repository of its own. */
+export const repositoryFiles = (input: TemplateInput, versions: Versions): Files => ({
+  'package.json': packageFile(input, versions),
+  'tsconfig.json': json({ extends: '@meetcute/brand-tools/tsconfig.json', include: ['src', '*.ts'] }),
+  'README.md': readMe(input),
+  'CHANGELOG.md': `# Changelog
+
+## 0.1.0
+
+- The first version.
+`,
+  '.gitignore': 'node_modules\ndist\nstorybook-static\n.data\n',
+  '.github/workflows/check.yml': workflow,
+  ...brandFiles(input),
+});

@@ -1,0 +1,17 @@
+import { runCommandLine } from './make.ts';
+import { repositoryPlace } from './outside.ts';
+import { run } from './run.ts';
+
+/** Package manager that runs this program; npm where none says so. */
+const [manager = 'npm'] = /^(npm|pnpm|yarn|bun)(?=\/)/.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
+
+await runCommandLine(process.argv.slice(2), repositoryPlace(process.cwd()), {
+  install: (folder) => run(folder, manager, 'install'),
+  installCommand: (name) => `cd ${name} && ${manager} install`,
+  next: (name) => [
+    ['Open it', `cd ${name}`],
+    ['Check it', 'npx meetcute check'],
+    ['Build it', 'npx meetcute build'],
+    ['Start it', 'npx meetcute start'],
+  ],
+});

@@ -1,0 +1,15 @@
+import { definePackage } from '../../tsup.base.ts';
+
+/** One file without dependencies, so that `npm create` has nothing else to load. */
+export default definePackage({
+  entry: { 'outside-main': './src/outside-main.ts' },
+  platform: 'node',
+  splitting: false,
+  treeshake: true,
+  minify: true,
+  skipNodeModulesBundle: false,
+  noExternal: [/.*/],
+  esbuildOptions: (options) => {
+    options.conditions = ['@meetcute/source'];
+  },
+});
