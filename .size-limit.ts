@@ -23,7 +23,7 @@ const firstPage = (
 const CLASSIC = 'templates/classic/dist/client';
 const NOCTURNE = 'templates/nocturne/dist/client';
 
-/** A brand elsewhere that extends classic, from the builds of all packages: it may have 2 % more than classic. */
+/** A brand outside that extends classic, from `npm run check:brand`: it may have 2 % more than classic. */
 const OUTSIDE = '.cache/outside/client';
 
 const piece = (name: string, what: string, limit: string): SizeLimitConfig[number] => ({

@@ -38,16 +38,8 @@ export default {
     },
     // What a new template depends on: its versions are read from the manifest.
     'packages/create-template': {
-      ignoreDependencies: [
-        '@meetcute/{brand-tools,react,site}',
-        '@types/{node,react,react-dom}',
-        'react',
-        'react-dom',
-        'styled-components',
-        'typescript',
-        'vite',
-      ],
-      entry: ['src/inside-main.ts', 'src/outside-main.ts'],
+      ignoreDependencies: ['@meetcute/brand-tools', '@meetcute/react', '@meetcute/site', 'vite'],
+      entry: ['src/inside-main.ts'],
       ...published,
     },
     'packages/conformance': { entry: ['src/full/*.full.ts'], ...published },

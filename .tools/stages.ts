@@ -29,6 +29,7 @@ const stages: readonly Stage[] = [
   { script: 'check:cycles', title: 'Import cycles', isFiller: true },
   { script: 'knip', title: 'Unused files, exports and dependencies', isFiller: true },
   { script: 'check:packages', title: 'Packages as they are published', isFiller: true },
+  { script: 'check:brand', title: 'A brand outside: made, checked, built and served', isFiller: true },
   { script: 'size', title: 'Size budgets', isFiller: true },
   { script: 'check:apps', title: 'Packages in apps outside the workspace', isFiller: true, isFull: true },
   {

@@ -15,4 +15,16 @@ export const commands: readonly Command<unknown>[] = [
     examples: ['build'],
     run: async (): Output => (await import('./commands/build.ts')).build(process.cwd()),
   }),
+  defineCommand({
+    name: 'check',
+    summary: 'Checks what the template in this folder may not break',
+    details:
+      'Ends with code 1 where it finds a problem. Each one says what is wrong, where, why, and how to mend it.',
+    hasJson: true,
+    options: {
+      only: { type: 'list', value: '<check>', description: 'Runs the named check alone, such as contrast.' },
+    },
+    examples: ['check', 'check --only contrast', 'check --json'],
+    run: async ({ only }): Output => (await import('./commands/check.ts')).check(process.cwd(), only),
+  }),
 ];

@@ -4,7 +4,7 @@ import { createTemplate, type CreatedTemplate } from './create-template.ts';
 import type { Place } from './place.ts';
 import { help, readOptions, type Options } from './read-options.ts';
 
-/** What happens after the files of a template are written. */
+/** Steps after the files of a template are written. */
 export interface Finish {
   /** Formats the files. Default: they stay as they are written. */
   readonly format?: (folder: string) => Promise<unknown>;

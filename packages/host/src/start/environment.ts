@@ -59,7 +59,7 @@ export interface Environment {
   desk: DeskPlace | undefined;
   /** Seconds for which a stopping host still takes requests, so that a balancer notices. Default 0. */
   drainSeconds: number;
-  /** Folder of the site files. */
+  /** Folder of the site files. Default `./sites`, or the demo sites where there is none. */
   sitesDir: string;
   /** Folder of the template builds. */
   templatesDir: string;
@@ -81,6 +81,9 @@ function defaultTemplates(): string {
   const ofRepository = inPackage('@meetcute/host', '../../templates');
   return existsSync(ofRepository) ? ofRepository : './templates';
 }
+
+/** Returns the folder `sites` of the app; without one the demo sites. */
+const defaultSites = (): string => (existsSync('./sites') ? './sites' : inPackage('@meetcute/demo', 'sites'));
 
 function readTestCheckout(
   text: string | undefined,
@@ -186,7 +189,7 @@ export const readEnvironment = (
         : undefined,
       desk: read(() => readDeskPlace(env)),
       drainSeconds: read(() => readWhole('DRAIN_SECONDS', env['DRAIN_SECONDS'], { otherwise: 0, max: 300 })),
-      sitesDir: env['SITES_DIR'] || inPackage('@meetcute/demo', 'sites'),
+      sitesDir: env['SITES_DIR'] || defaultSites(),
       templatesDir: env['TEMPLATES_DIR'] || defaultTemplates(),
     };
   });

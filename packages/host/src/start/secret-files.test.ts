@@ -37,6 +37,7 @@ test('every command uses them', async () => {
   const run = (env: Record<string, string>) =>
     runCommandLine(['migrate', '--dry-run'], {
       env,
+      folder: import.meta.dirname,
       print: () => {},
       say: (text) => void said.push(text),
     });

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { localeCodes, localeOf } from '@meetcute/i18n';
 import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 import { moduleNames, quickLocale, slimContract, slimStyles } from './plugins.ts';
 import { drawnWeights, slimIcons, type IconWeights } from './slim-icons.ts';
@@ -15,10 +16,10 @@ export interface TemplateConfigOptions {
 }
 
 /**
- * Export condition that resolves workspace packages to their sources. Installed packages without it resolve
- * to their build.
+ * Export condition that resolves packages to their sources, where this file is one itself: in the workspace. An installed
+ * package has no sources.
  */
-const sourceCondition = '@meetcute/source';
+const sourceConditions = existsSync(new URL('../index.ts', import.meta.url)) ? ['@meetcute/source'] : [];
 
 /**
  * Bundles the code of every page with the entry, and code shared by many pages into a second file: many small
@@ -61,7 +62,7 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
     build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
     environments: {
       client: {
-        resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+        resolve: { conditions: [...sourceConditions, ...defaultClientConditions] },
         build: {
           outDir: 'dist/client',
           manifest: true,
@@ -75,7 +76,7 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
         },
       },
       ssr: {
-        resolve: { conditions: [sourceCondition, ...defaultServerConditions], noExternal: true },
+        resolve: { conditions: [...sourceConditions, ...defaultServerConditions], noExternal: true },
         build: {
           outDir: 'dist/server',
           ssr: true,
@@ -85,7 +86,7 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
       },
       worker: {
         consumer: 'client',
-        resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+        resolve: { conditions: [...sourceConditions, ...defaultClientConditions] },
         build: {
           outDir: 'dist/client',
           emptyOutDir: false,

@@ -1,0 +1,56 @@
+/**
+ * Makes a brand outside the workspace from the packed packages, as `npm create @meetcute/template` does, checks and builds
+ * it, and asks its host for a page. No network is needed: the packages are linked, not installed. `check:packages` packs
+ * them first. `npm run size` measures the build.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../workspace.ts';
+import { linkDependencies, unpackPackages } from './link-packages.ts';
+import { readHomePage } from './start-brand.ts';
+
+const NAME = 'aurora';
+const ACCENT = '#0a6c74';
+
+/** Runs a program with Node in a folder. Throws an error with its output if it fails. */
+function run(folder: string, ...words: string[]): string {
+  try {
+    return execFileSync(process.execPath, words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${words.slice(1).join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+/** Throws unless a page contains a text. */
+function expectText(page: string, text: string): void {
+  if (!page.includes(text)) throw new Error(`The home page does not contain '${text}'.`);
+}
+
+/** Nothing above it has packages, so that only what is declared is found. */
+const folder = mkdtempSync(join(tmpdir(), 'meetcute-brand-'));
+try {
+  const packages = unpackPackages(join(folder, 'packages'));
+  const program = (name: string, path: string) => join(packages.get(`@meetcute/${name}`)!, path);
+  const apps = join(folder, 'a brand ż');
+  mkdirSync(apps);
+  const create = program('create-template', 'bin/create-template.mjs');
+  run(apps, create, NAME, '--yes', '--no-install', '--colours', ACCENT);
+  const brand = join(apps, NAME);
+  linkDependencies(brand, packages, 'packages/create-template');
+  const meetcute = program('host', 'bin/meetcute.mjs');
+  run(brand, meetcute, 'check', '--only', 'types', '--only', 'template', '--only', 'contrast');
+  run(brand, meetcute, 'build');
+  const page = await readHomePage(brand, meetcute, `${NAME}.localhost`);
+  expectText(page, `data-template="${NAME}"`);
+  const [, accent] = /accent: '(.+)'/.exec(readFileSync(join(brand, 'src/tokens.ts'), 'utf8')) ?? [];
+  expectText(page, accent ?? 'its accent');
+  const measured = join(root, '.cache/outside/client');
+  rmSync(measured, { recursive: true, force: true });
+  cpSync(join(brand, 'dist/client'), measured, { recursive: true });
+  console.log('A brand outside the workspace is made, checked, built and served.');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,33 @@
+import { findTemplateProblems } from '@meetcute/site/server';
+import { contrastFaults } from '@meetcute/theme';
+import type { Check } from './problem.ts';
+
+/** Checks that the template names nothing that does not exist, and lacks nothing. */
+export const templateCheck: Check = {
+  name: 'template',
+  title: 'Tokens, fonts, slots and icon',
+  run: async ({ loadTemplate }) =>
+    findTemplateProblems(await loadTemplate()).map((what) => ({
+      where: 'src/template.ts',
+      what,
+      why: 'Neither a build nor a start reads types, and the server refuses such a template.',
+      mend: 'Use a name of the list, or remove the line.',
+    })),
+};
+
+/** Checks the contrast of all pairs of colours that the site paints, in both schemes. */
+export const contrastCheck: Check = {
+  name: 'contrast',
+  title: 'Contrast of colours',
+  run: async ({ loadTemplate }) => {
+    const { tokens } = await loadTemplate();
+    return (['light', 'dark'] as const).flatMap((scheme) =>
+      contrastFaults(tokens[scheme]).map((fault) => ({
+        where: `src/tokens.ts, ${scheme}`,
+        what: `${fault}.`,
+        why: 'Members with low vision can’t read it (WCAG 2.2, 1.4.3 and 1.4.11).',
+        mend: 'Make one of the two lighter or darker: the first number of oklch() is the lightness.',
+      })),
+    );
+  },
+};

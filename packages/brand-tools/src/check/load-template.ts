@@ -1,0 +1,38 @@
+import type { Template } from '@meetcute/site';
+import { join } from 'node:path';
+import { createServer, isRunnableDevEnvironment, mergeConfig, type Plugin } from 'vite';
+import { readConfig } from '../read-config.ts';
+
+/** Lets Vite load the packages with files that Node can't read, such as fonts, and Node all other libraries. */
+const transformedPackages: Plugin = {
+  name: 'meetcute:transformed-packages',
+  configEnvironment(name, options) {
+    if (name === 'ssr')
+      options.resolve = { ...options.resolve, noExternal: [/^@meetcute\//, /^@fontsource/] };
+  },
+};
+
+const isTemplate = (value: unknown): value is Template =>
+  typeof value === 'object' && value !== null && 'tokens' in value && 'layouts' in value;
+
+/** Loads the template that `src/template.ts` exports, without its parts and screens. Rejects where it throws. */
+export async function loadTemplate(folder: string): Promise<Template> {
+  const server = await createServer(
+    mergeConfig(readConfig(folder), {
+      logLevel: 'silent',
+      server: { middlewareMode: true, watch: null, ws: false },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [transformedPackages],
+    }),
+  );
+  try {
+    const { ssr } = server.environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('The configuration of Vite replaces its runner.');
+    const module = (await ssr.runner.import(join(folder, 'src/template.ts'))) as Record<string, unknown>;
+    const template = Object.values(module).find((value) => isTemplate(value));
+    if (!template) throw new Error('It exports no template: export the result of defineTemplate().');
+    return template;
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { UsageError } from '@meetcute/server/commands';
+import type { CommandOutput } from '@meetcute/server/commands';
+import type { Problem } from '../check/problem.ts';
+import { checks, runChecks, type CheckResult } from '../check/run-checks.ts';
+
+const problemText = ({ where, what, why, mend }: Problem) => `  ${where}: ${what}\n    ${why}\n    ${mend}`;
+
+const resultText = ({ check: { title }, problems, seconds }: CheckResult) =>
+  [
+    `${problems.length === 0 ? 'ok     ' : 'FAILED '} ${seconds.toFixed(1).padStart(5)} s  ${title}`,
+    ...problems.map((problem) => problemText(problem)),
+  ].join('\n');
+
+/** Checks the template in a folder: all checks, or those that are named. */
+export async function check(folder: string, names: readonly string[]): Promise<CommandOutput> {
+  const unknown = names.find((name) => !checks.some((each) => each.name === name));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `There is no check '${unknown}'. There are: ${checks.map(({ name }) => name).join(', ')}.`,
+    );
+  const selected = checks.filter(({ name }) => names.length === 0 || names.includes(name));
+  const results = await runChecks(folder, selected);
+  const count = results.reduce((sum, { problems }) => sum + problems.length, 0);
+  const summary = count === 0 ? 'No problems.' : `${count} problem${count === 1 ? '' : 's'}.`;
+  return {
+    text: [...results.map((result) => resultText(result)), '', summary].join('\n'),
+    data: results.map(({ check: { name }, problems, seconds }) => ({ check: name, seconds, problems })),
+    isFailure: count > 0,
+  };
+}
