@@ -35,7 +35,7 @@ export const wireFaults = {
 
 /**
  * Wire faults by their representative: a page handles all faults of a class alike, apart from the error text.
- * Page tests use one fault per class; the full run (`npm run test:full`) uses every fault.
+ * Page tests use one fault per class, each in some rows; the full run (`npm run test:full`) uses every fault.
  */
 export const wireFaultClasses = {
   'no network': ['no network', 'no response'],

@@ -88,6 +88,7 @@ export const chatRows: readonly FaultRow[] = [
   {
     ...chat,
     call: 'sendMessage',
+    hasErrorCases: true,
     ownFaults: {
       '402': { kind: 'error', code: 'no_credits' },
       '404': { kind: 'error', code: 'not_found' },
@@ -113,6 +114,7 @@ export const chatRows: readonly FaultRow[] = [
   {
     ...chat,
     call: 'uploadMessageImage',
+    hasErrorCases: true,
     ownFaults: { '422': { kind: 'error', code: 'image_unreadable' } },
     prepare: withImages,
     typed,

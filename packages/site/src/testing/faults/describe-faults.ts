@@ -1,26 +1,12 @@
 import { errorPolicyOf } from '@meetcute/core';
-import { createWorld, setFault, wireFaultClasses, wireFaults, type Fault, type World } from '@meetcute/mocks';
+import { createWorld, setFault, type Fault, type World } from '@meetcute/mocks';
 import { onlineManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { closeSites, storedStep, openSite, testTexts } from '../open-site.tsx';
 import { fill, forgetProfile, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
-import { isFullRun } from '../../../../../.tools/full-run.ts';
-
-const OFFLINE = 'a browser that reports being offline';
-const faults: readonly (readonly [name: string, fault: Fault])[] = [
-  ...Object.entries(wireFaults),
-  [OFFLINE, { kind: 'offline' }],
-];
-
-const representatives: readonly string[] = [...Object.keys(wireFaultClasses), OFFLINE];
-
-/** Returns the faults of a row: one of each class, and all in the full run. */
-const faultsFor = ({ ownFaults: rowFaults = {} }: FaultRow) => [
-  ...faults.filter(([name]) => isFullRun || representatives.includes(name)),
-  ...Object.entries(rowFaults),
-];
+import { faultClasses, faultsFor, OFFLINE } from './tried-faults.ts';
 
 /** Returns the site's error message for a fault. */
 function wordsFor(fault: Fault): string {
@@ -98,7 +84,7 @@ async function expectRecovery(row: FaultRow, fault: Fault, goWrong: (world: Worl
 
 const nameOf = ({ call, where }: FaultRow) => (where === undefined ? call : `${call}, ${where}`);
 
-/** Tests every row of a table with every fault, and prints the number of faults and recoveries. */
+/** Tests every row of a table with its faults, and prints the number of faults and recoveries. */
 export function describeFaults(rows: readonly FaultRow[]): void {
   const counts = new Map<string, { tried: number; recovered: number }>();
 
@@ -116,8 +102,13 @@ export function describeFaults(rows: readonly FaultRow[]): void {
     globalThis.console.log([...lines, `${counts.size} calls, ${all} faults recovered`].join('\n'));
   });
 
-  describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (name, row) => {
-    test.each(faultsFor(row))('%s', async (faultName, fault) => {
+  test('the table tries every class of faults', () => {
+    const names = rows.flatMap((row, index) => faultsFor(row, index).map(([name]) => name));
+    expect(names).toEqual(expect.arrayContaining([...faultClasses]));
+  });
+
+  describe.each(rows.map((row, index) => [nameOf(row), row, index] as const))('%s', (name, row, index) => {
+    test.each(faultsFor(row, index))('%s', async (faultName, fault) => {
       const count = counts.get(name) ?? { tried: 0, recovered: 0 };
       counts.set(name, count);
       count.tried += 1;

@@ -74,6 +74,7 @@ const deckRows: readonly FaultRow[] = [
     ...deck,
     call: 'likeProfile',
     where: 'in the deck',
+    hasErrorCases: true,
     ready: marit,
     act: (page) => press(page, 'Like Marit'),
     expectError: async ({ world }) => {
@@ -91,6 +92,7 @@ const deckRows: readonly FaultRow[] = [
     ...deck,
     call: 'unlikeProfile',
     where: 'in the deck',
+    hasErrorCases: true,
     ready: async (page) => {
       await press(page, 'Like Marit');
       await until(() => hasLiked(page.world)).toBe(true);

@@ -100,6 +100,7 @@ export const profileRows: readonly FaultRow[] = [
   }),
   {
     call: 'getUser',
+    hasErrorCases: true,
     where: 'while a step is filled in',
     step: 5,
     ready: () => heading('In your own words'),

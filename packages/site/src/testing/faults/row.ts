@@ -28,6 +28,8 @@ export interface FaultRow {
   where?: string;
   /** Faults of this call beyond those of the wire, by name. Default: none. */
   ownFaults?: Readonly<Record<string, Fault>>;
+  /** Whether the code of this call treats some errors differently, so that each class of faults is tried. Default: false. */
+  hasErrorCases?: boolean;
   /** Whether the page makes the call itself, so that the fault is set before it opens. Default: false. */
   isRead?: boolean;
   /** Kind of viewer. Default: a member. */
