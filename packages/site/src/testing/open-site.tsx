@@ -30,10 +30,14 @@ import { testTemplate } from './test-template.tsx';
 /** English texts for test pages. */
 export const testTexts = createI18n({ locale: 'en', messages: await catalogue('en') });
 
-// Print the page's text instead of its markup, which is too long to read.
+// Print the page's text instead of its markup, which is too long to read. Most errors are thrown while a test waits, and
+// nobody reads them, so the text, which needs a layout, is read with the message.
 configure({
-  getElementError: (message) =>
-    new Error(`${message?.split('\n')[0] ?? ''}\n\nThe page says:\n${document.body.innerText}`),
+  getElementError(message) {
+    const line = message?.split('\n')[0] ?? '';
+    const get = () => `${line}\n\nThe page says:\n${document.body.innerText}`;
+    return Object.defineProperty(new Error(line), 'message', { configurable: true, get });
+  },
 });
 
 /** Deadline in ms for calls that never receive a response. */

@@ -19,18 +19,33 @@ export const looks: readonly Look[] = [
 ];
 
 /**
- * Returns the looks of a place by its index, first those of the current width: to change it takes as long as opening a
- * page. The full run takes all of them. Otherwise a place has a phone in one scheme and a desktop in the other one, and
- * the next place the other two, because a look takes half a second.
+ * Returns the looks of a place by its index, first those of the current width. The full run takes all of them. Otherwise a
+ * place has a phone in one scheme and a desktop in the other one, and the next place the other two, because a look takes
+ * half a second.
  */
 function looksOf(index: number): readonly Look[] {
   const selectedLooks = isFullRun ? looks : looks.filter((_, look) => look % 2 === index % 2);
   return window.innerWidth === looks[0]?.size[0] ? selectedLooks : selectedLooks.toReversed();
 }
 
+/** Smallest viewport that has room for each look. */
+const largest = [0, 1].map((side) => Math.max(...looks.map(({ size }) => size[side]!))) as [number, number];
+
+/**
+ * Resizes the frame of the tests. The page around it has room for each look, because to resize that page takes as long as
+ * opening one.
+ */
+async function resizeFrame(width: number, height: number): Promise<void> {
+  const { innerWidth, innerHeight, document: around } = window.parent;
+  if (innerWidth < largest[0] || innerHeight < largest[1]) await page.viewport(...largest);
+  // Vitest sizes the frame with these properties.
+  around.body.style.setProperty('--viewport-width', `${width}px`);
+  around.body.style.setProperty('--viewport-height', `${height}px`);
+}
+
 /** Applies viewport and colour scheme to the page. */
 export async function putOn({ size: [width, height], scheme }: Look): Promise<void> {
-  if (window.innerWidth !== width) await page.viewport(width, height);
+  if (window.innerWidth !== width) await resizeFrame(width, height);
   for (const root of document.querySelectorAll('[data-template]')) root.setAttribute('data-scheme', scheme);
   await new Promise(requestAnimationFrame);
 }

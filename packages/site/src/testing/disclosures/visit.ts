@@ -2,7 +2,8 @@ import { screen } from '@testing-library/dom';
 import type { Template } from '../../template/define-template.ts';
 import { until, viewerOf } from '../faults/row.ts';
 import { storedStep, testTexts } from '../open-site.tsx';
-import { findLabel, findWords } from '../paint/sample.ts';
+import type { Hidden } from '../paint/find-hidden.ts';
+import { findLabel, findWords, type Sample } from '../paint/sample.ts';
 import type { Disclosure } from './disclosures.ts';
 import { fictionalMember, fictionalWorld } from './fictional-world.ts';
 import { isInSight } from './in-sight.ts';
@@ -22,15 +23,10 @@ const buttonsIn = (place: Element, start: string) =>
 const safetyButtons = (place: Element) => buttonsIn(place, testTexts.t('common:safety.open', { name }));
 
 /** Returns what is wrong with buttons, of which one must be visible: none is there, or none can be seen. */
-async function missingButton(
-  buttons: readonly Element[],
-  missing: string,
-  measure: Measure,
-): Promise<string[]> {
-  if (buttons.length === 0) return [missing];
-  const samples = buttons.flatMap(findLabel);
-  const hidden = await measure(samples);
-  return hidden.length < samples.length ? [] : hidden.map(sayHidden);
+function missingButton(missing: string, samples: readonly Sample[], hidden: readonly Hidden[]): string[] {
+  if (samples.length === 0) return [missing];
+  const unread = hidden.filter(({ sample }) => samples.includes(sample));
+  return unread.length < samples.length ? [] : unread.map(sayHidden);
 }
 
 /** A place that shows the fictional member. */
@@ -48,10 +44,14 @@ const dialogButtons = [
 /** Visits the safety dialog of a place. */
 function visitSafety(place: string, dialog: Element): Visit {
   const lacksBy = async (measure: Measure) => {
-    const reports: string[] = [];
-    for (const [missing, start] of dialogButtons)
-      reports.push(...(await missingButton(buttonsIn(dialog, start), missing, measure)));
-    return reports.map((report) => sayIn(place, report));
+    const buttons = dialogButtons.map(([missing, start]) => ({
+      missing,
+      samples: buttonsIn(dialog, start).flatMap(findLabel),
+    }));
+    const hidden = await measure(buttons.flatMap(({ samples }) => samples));
+    return buttons
+      .flatMap(({ missing, samples }) => missingButton(missing, samples, hidden))
+      .map((report) => sayIn(place, report));
   };
   const required = () =>
     dialogButtons.map(([missing, start]) => ({

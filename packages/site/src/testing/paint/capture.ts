@@ -29,8 +29,16 @@ const shoot = async ({ left, top, right, bottom }: Box): Promise<string> => {
   return data;
 };
 
+/** Returns the bytes of Base64. `Uint8Array.from()` with a function takes seven milliseconds for a picture. */
+function toBytes(data: string): Uint8Array<ArrayBuffer> {
+  const text = atob(data);
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index += 1) bytes[index] = text.codePointAt(index)!;
+  return bytes;
+}
+
 async function decode(data: string): Promise<ImageData> {
-  const bytes = Uint8Array.from(atob(data), (char) => char.codePointAt(0) ?? 0);
+  const bytes = toBytes(data);
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const pen = canvas.getContext('2d', { willReadFrequently: true })!;
