@@ -4,6 +4,7 @@ import type { Template } from '../../template/define-template.ts';
 import { closeSites } from '../open-site.tsx';
 import { disclosures } from './disclosures.ts';
 import { expectNothingIn } from './looks.ts';
+import type { Proof } from './open-place.ts';
 import { visit } from './visit.ts';
 
 /** Applies a brand's styles to the test page during the tests of the current suite. */
@@ -17,21 +18,25 @@ export function wearStyles({ name: brand, tokens }: Template): void {
 /**
  * Visits a template's pages with a fictional member. Each place must label her wherever it identifies her, in words
  * that can be read as they are painted, on phone and desktop and in both schemes. Places with safety controls must
- * offer to report and to block her.
+ * offer to report and to block her. `prove` is called with each place, and with its safety dialog.
  */
-export function describeDisclosures(template: Template): void {
+export function describeDisclosures(template: Template, prove?: Proof): void {
   describe(`disclosures of ${template.name}`, () => {
     wearStyles(template);
     afterEach(closeSites);
 
     test.each(disclosures.map((disclosure, index) => [disclosure.place, disclosure, index] as const))(
       'labels a fictional member in %s',
-      async (_place, disclosure, index) => {
-        const { lacks, openSafety } = await visit(template, disclosure);
-        await expectNothingIn(index, lacks);
+      async (place, disclosure, index) => {
+        const visited = await visit(template, disclosure);
+        if (prove && disclosure.find)
+          expect([null, document.querySelector('main')]).not.toContain(disclosure.find());
+        await expectNothingIn(index, visited.lacks);
+        await prove?.(place, visited);
         if (!disclosure.isWayToSafety) return;
-        const dialog = await openSafety();
+        const dialog = await visited.openSafety();
         await expect.poll(dialog.lacks).toEqual([]);
+        await prove?.(place, dialog);
       },
     );
   });

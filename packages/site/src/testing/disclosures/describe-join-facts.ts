@@ -6,7 +6,7 @@ import { wearStyles } from './describe-disclosures.ts';
 import { findWords } from '../paint/sample.ts';
 import { fictionalMember, fictionalWorld } from './fictional-world.ts';
 import { visitWords } from './missing-words.ts';
-import { openPlace, type Visit } from './open-place.ts';
+import { openPlace, type Proof, type Visit } from './open-place.ts';
 import { expectNothingIn } from './looks.ts';
 
 const member = { memberId: fictionalMember.id };
@@ -51,15 +51,19 @@ export async function visitJoinPage(template: Template, path: string): Promise<V
   );
 }
 
-/** Visits the pages of a template that offer an account. Each must state what visitors must know before they join. */
-export function describeJoinFacts(template: Template): void {
+/**
+ * Visits the pages of a template that offer an account. Each must state what visitors must know before they join. `prove`
+ * is called with each page.
+ */
+export function describeJoinFacts(template: Template, prove?: Proof): void {
   describe(`facts before joining in ${template.name}`, () => {
     wearStyles(template);
     afterEach(closeSites);
 
     test.each(joinPages.map((path, index) => [path, index] as const))('are on %s', async (path, index) => {
-      const { lacks } = await visitJoinPage(template, path);
-      await expectNothingIn(index, lacks);
+      const visited = await visitJoinPage(template, path);
+      await expectNothingIn(index, visited.lacks);
+      await prove?.(path, visited);
     });
   });
 }

@@ -6,7 +6,7 @@ import { fictionalWorld } from './fictional-world.ts';
 import { expectNothingIn } from './looks.ts';
 import { visitWords } from './missing-words.ts';
 import { notices, type Notice } from './notices.ts';
-import { openPlace, type Visit } from './open-place.ts';
+import { openPlace, type Proof, type Visit } from './open-place.ts';
 
 /** Opens the place of a notice, whose words must be readable. */
 export async function visitNotice(template: Template, notice: Notice): Promise<Visit> {
@@ -16,18 +16,19 @@ export async function visitNotice(template: Template, notice: Notice): Promise<V
 
 /**
  * Visits the pages of a template with adverts and legal links. Their words must be readable as they are painted, on phone
- * and desktop and in both schemes.
+ * and desktop and in both schemes. `prove` is called with each place.
  */
-export function describeNotices(template: Template): void {
+export function describeNotices(template: Template, prove?: Proof): void {
   describe(`adverts and legal links in ${template.name}`, () => {
     wearStyles(template);
     afterEach(closeSites);
 
     test.each(notices.map((notice, index) => [notice.place, notice, index] as const))(
       'are in %s',
-      async (_place, notice, index) => {
-        const { lacks } = await visitNotice(template, notice);
-        await expectNothingIn(index, lacks);
+      async (place, notice, index) => {
+        const visited = await visitNotice(template, notice);
+        await expectNothingIn(index, visited.lacks);
+        await prove?.(place, visited);
       },
     );
   });

@@ -51,6 +51,9 @@ export interface Visit {
   required: () => Required[];
 }
 
+/** Expects something of a place that is open, whose name is in its reports. */
+export type Proof = (place: string, visited: Visit) => Promise<void>;
+
 /** Creates the visit of an open place. */
 export const toVisit = ({ lacksBy, required }: Pick<Visit, 'lacksBy' | 'required'>): Visit => ({
   lacks: async () => lacksBy(findHidden),

@@ -4,7 +4,7 @@ import { viewerOf } from '../../faults/row.ts';
 import { closeSites } from '../../open-site.tsx';
 import { wearStyles } from '../describe-disclosures.ts';
 import { expectNothingIn } from '../looks.ts';
-import { openPlace, sayIn, toVisit, type Measure, type Visit } from '../open-place.ts';
+import { openPlace, sayIn, toVisit, type Measure, type Proof, type Visit } from '../open-place.ts';
 import { missingPrices, requiredOf } from './missing-prices.ts';
 import { sales, type Sale } from './sales.ts';
 import { sellingWorld } from './selling-world.ts';
@@ -27,18 +27,20 @@ export async function visitSale(template: Template, sale: Sale): Promise<Visit> 
 
 /**
  * Visits the pages of a template that sell or lead to a payment. Each thing must have its price beside it, readable as it
- * is painted, on phone and desktop and in both schemes. A page without the things that the site sells fails.
+ * is painted, on phone and desktop and in both schemes. A page without the things that the site sells fails. `prove` is
+ * called with each place.
  */
-export function describePrices(template: Template): void {
+export function describePrices(template: Template, prove?: Proof): void {
   describe(`prices of ${template.name}`, () => {
     wearStyles(template);
     afterEach(closeSites);
 
     test.each(sales.map((sale, index) => [sale.place, sale, index] as const))(
       'are in %s',
-      async (_place, sale, index) => {
-        const { lacks } = await visitSale(template, sale);
-        await expectNothingIn(index, lacks);
+      async (place, sale, index) => {
+        const visited = await visitSale(template, sale);
+        await expectNothingIn(index, visited.lacks);
+        await prove?.(place, visited);
       },
     );
   });
