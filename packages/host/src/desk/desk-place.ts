@@ -1,4 +1,5 @@
 import { isLoopback, normalizeHost } from '@meetcute/core';
+import { findAddressProblem } from '../start/addresses.ts';
 import { readPort } from '../start/read-values.ts';
 import type { HostSite } from '../start/sites.ts';
 import { StartError } from '../start/StartError.ts';
@@ -15,9 +16,10 @@ export interface DeskPlace {
 
 /** Reads the origin of the desk. Throws a StartError for one without https, which its cookie needs. */
 function readDeskOrigin(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = findAddressProblem(text, ['https', 'http']) === null ? new URL(text) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.host));
-  if (url && isSafe && url.pathname === '/' && url.search === '' && url.hash === '') return url.origin;
+  // Nothing follows the origin, and no user stands before it.
+  if (url && isSafe && url.href === `${url.origin}/`) return url.origin;
   throw new StartError(
     `DESK_ORIGIN is '${text}', which is not an https origin. Give one like https://desk.example.com.`,
   );

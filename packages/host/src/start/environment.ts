@@ -2,6 +2,7 @@ import type { VapidKeys } from '@meetcute/server';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { readDatabaseUrl, readMailUrl, readOrigin } from './addresses.ts';
 import { isPushKeyPair } from './push-key-pair.ts';
 import { type LogSettings, readLogSettings } from '../log/settings.ts';
 import { type DeskPlace, readDeskPlace } from '../desk/desk-place.ts';
@@ -95,14 +96,6 @@ function readTestCheckout(
   return isOn;
 }
 
-function readMailUrl(text: string): string {
-  if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
-  // The address may contain a password, so the message does not repeat it.
-  throw new StartError(
-    'MAIL_URL is not an address of a mail server. Give one like smtp://user:password@host:587.',
-  );
-}
-
 function readMollieKey(text: string): string {
   if (/^(?:live|test)_\w{10,}$/.test(text)) return text;
   // The key is a secret, so the message does not repeat it.
@@ -117,13 +110,6 @@ function readPushKeys(publicKey: string, privateKey: string): VapidKeys | undefi
   // The private key is a secret, so the message repeats neither key.
   throw new StartError(
     'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair of keys. Make one with: npx web-push generate-vapid-keys',
-  );
-}
-
-function readOrigin(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
-  throw new StartError(
-    `API_ORIGIN is '${text}', which is not an address. Give one like https://api.example.com.`,
   );
 }
 
@@ -156,7 +142,7 @@ export const readEnvironment = (
       // The demo prints its log-ins, so it listens on loopback unless HOST is set.
       address: env['HOST'] || (isDemo ? '127.0.0.1' : undefined),
       dataDir: env['DATA_DIR'] || './.data',
-      databaseUrl,
+      databaseUrl: databaseUrl && read(() => readDatabaseUrl(databaseUrl)),
       database: {
         size: read(() => readWhole('DATABASE_POOL_SIZE', env['DATABASE_POOL_SIZE'], POOL_SIZE)),
         statementTimeout:

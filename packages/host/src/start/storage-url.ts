@@ -1,3 +1,4 @@
+import { findAddressProblem } from './addresses.ts';
 import { StartError } from './StartError.ts';
 
 /** Bucket of an S3-compatible storage. */
@@ -31,9 +32,9 @@ function readCredentials({ username, password }: URL): Bucket['credentials'] {
  * by default. Throws a StartError that does not repeat the secret.
  */
 export function readStorageUrl(text: string): Bucket {
-  if (!URL.canParse(text)) throw problem('is not an address');
+  const wrong = findAddressProblem(text, ['s3']);
+  if (wrong !== null) throw problem(`is not an address of an S3 storage: ${wrong}`);
   const url = new URL(text);
-  if (url.protocol !== 's3:' || url.host === '') throw problem('is not an address of an S3 storage');
   const unknown = [...url.searchParams.keys()].find((name) => name !== 'region' && name !== 'tls');
   if (unknown) throw problem("has a parameter other than 'region' and 'tls'");
   const tls = url.searchParams.get('tls') ?? '1';
