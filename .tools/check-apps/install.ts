@@ -1,3 +1,4 @@
+import { demoSites } from '@meetcute/demo';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
@@ -56,7 +57,7 @@ export async function install(folder: string, { app, manager, peers, extra }: Va
   const apps = join(root, 'packages/e2e/apps');
   cpSync(join(apps, 'shared'), join(folder, 'src'), { recursive: true });
   cpSync(join(apps, app), folder, { recursive: true });
-  const { settings } = readJson(join(root, 'packages/demo/sites/classic.json'));
+  const { region_data: _, ...settings } = demoSites[0].settings;
   writeFileSync(join(folder, 'src/settings.json'), JSON.stringify(settings));
   if (app === 'vite') writeGuide(join(folder, 'src/guide'));
   const manifest = readJson(join(folder, 'package.json'));

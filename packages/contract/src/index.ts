@@ -14,6 +14,7 @@ export * from './entities/passkey.ts';
 export * from './entities/profile.ts';
 export * from './entities/safety.ts';
 export * from './entities/search.ts';
+export * from './entities/setting-defaults.ts';
 export * from './entities/settings.ts';
 export * from './entities/shop.ts';
 export * from './entities/subscription.ts';

@@ -61,9 +61,6 @@ export const COOKIE_LIFETIME_S = 30 * DAY_S;
 /** Path that stores the language and colours of a submitted form in cookies, for pages without script. */
 export const PREFERENCES_PATH = '/preferences';
 
-/** Template of a site that does not name one (spec: const.default-template-classic). */
-export const DEFAULT_TEMPLATE = 'classic';
-
 /** Number of profiles on one page of search results (spec: search.page-size). */
 export const PAGE_SIZE = 12;
 

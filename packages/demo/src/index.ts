@@ -3,6 +3,7 @@ export { createPeople } from './people/people.ts';
 export type { PeopleOptions } from './people/people.ts';
 export type { DemoPerson } from './people/person.ts';
 export { fictionalReply } from './people/reply.ts';
+export { completeSettings } from './complete-settings.ts';
 export { createFictional, createLogins, loginKeysOf } from './people/special.ts';
 export * from './portraits/index.ts';
 export { createRandom } from './random.ts';

@@ -1,15 +1,9 @@
-import type { Cam, Settings, Shop } from '@meetcute/contract';
-import { DEFAULT_TEMPLATE } from '@meetcute/core';
-import { regionData } from '@meetcute/places';
+import type { Cam, Settings, SettingsFile, Shop } from '@meetcute/contract';
 import classic from '../sites/classic.json' with { type: 'json' };
 import lantern from '../sites/lantern.json' with { type: 'json' };
 import nocturne from '../sites/nocturne.json' with { type: 'json' };
 import pelnia from '../sites/pelnia.json' with { type: 'json' };
-
-type Filled = 'region_data' | 'template';
-
-/** Settings in a site's file. Regions and template are optional. */
-export type SettingsFile = Omit<Settings, Filled> & Partial<Pick<Settings, Filled>>;
+import { completeSettings } from './complete-settings.ts';
 
 /** Redirect of the host, from a path of the site to a path or an absolute address. */
 export interface SiteRedirect {
@@ -28,7 +22,7 @@ export interface PartnersFile {
 export interface SiteFile {
   readonly id: string;
   readonly hosts: readonly string[];
-  readonly redirects: readonly SiteRedirect[];
+  readonly redirects?: readonly SiteRedirect[];
   readonly settings: SettingsFile;
   readonly partners?: PartnersFile;
   readonly shop?: Shop;
@@ -39,17 +33,7 @@ export interface DemoSite extends SiteFile {
   readonly settings: Settings;
 }
 
-/**
- * Completes settings. Default template: classic; default regions: those of the known places
- * (spec: const.default-template-classic).
- */
-export const completeSettings = (file: SettingsFile): Settings => ({
-  ...file,
-  template: file.template ?? DEFAULT_TEMPLATE,
-  region_data: file.region_data ?? regionData(file.countries),
-});
-
-const complete = (file: SiteFile): DemoSite => ({ ...file, settings: completeSettings(file.settings) });
+const complete = (file: SiteFile): DemoSite => ({ ...file, settings: completeSettings(file) });
 
 /**
  * Demo sites: `classic` with free messages and open search, `nocturne` with paid messages and search behind a

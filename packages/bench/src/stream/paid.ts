@@ -41,7 +41,8 @@ function createSites(): string {
     const overrides = {
       id: name,
       hosts: [HOSTS[name]],
-      settings: { ...settings, message_credits: PRICES[name] },
+      // The prices of the shop, which is not here.
+      settings: { ...settings, message_credits: PRICES[name], minimum_message_costs: {} },
     };
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...site, ...overrides }));
   }

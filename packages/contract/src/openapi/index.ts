@@ -7,6 +7,7 @@ import { responseSchemas, type JsonSchema } from './schemas.ts';
 
 export { operationOf } from './operation.ts';
 export { settingsSchema, type SettingSchema } from './settings-schema.ts';
+export { describeType, settingEffects } from './settings-table.ts';
 
 /** OpenAPI 3.1 document as plain JSON. */
 export interface OpenApiDocument {

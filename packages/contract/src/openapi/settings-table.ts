@@ -1,8 +1,9 @@
+import { settingDefaults, type DerivedSetting } from '../entities/setting-defaults.ts';
 import type { Settings } from '../entities/settings.ts';
 import { settingsSchema, type SettingSchema } from './settings-schema.ts';
 
 /** Effect of each setting. A switch of a feature has a line of its own below. */
-const effects: Record<keyof Settings, string> = {
+export const settingEffects: Readonly<Record<keyof Settings, string>> = {
   name: 'name of the site in titles, texts and mails',
   domain: 'host of canonical addresses, and the address in the terms',
   domain_language: 'language of mails to members without a language',
@@ -64,6 +65,18 @@ const effects: Record<keyof Settings, string> = {
 type Group = 'signup' | 'navigation' | 'chat' | 'likes' | 'my_profile' | 'notifications' | 'footer';
 type SettingsSwitch = { [G in Group]: `${G}.${keyof Settings[G] & string}` }[Group];
 
+/** Defaults that follow from other settings, and those of the settings that a site may leave out altogether. */
+const otherDefaults: Readonly<Record<DerivedSetting | 'premium_effects' | 'advertisers', string>> = {
+  domain: 'first name of `hosts`',
+  geoip_country: 'first of `countries`',
+  region_data: 'regions of `countries`',
+  visible_profile_fields: 'all of `allowed_values`',
+  visible_profile_notes: 'all of `text_fields`',
+  minimum_message_costs: 'prices of `shop`; without one required if a message costs credits',
+  premium_effects: 'none',
+  advertisers: 'none',
+};
+
 /** Effect of each switch while it is on. */
 const switches: Record<SettingsSwitch, string> = {
   'signup.showDots': 'milestones on the progress bar',
@@ -90,40 +103,72 @@ const switches: Record<SettingsSwitch, string> = {
   'footer.returnPolicy': 'the link to the return policy',
 };
 
-function typeOf({ type, enum: values, anyOf, items, minimum, maximum }: SettingSchema): string {
+/** Names of texts that have to have a form. */
+const forms: Readonly<Record<string, string>> = {
+  '^[A-Z]{2}$': 'country code such as `NL`',
+};
+
+/** Returns the values that a setting can have, such as '18 to 99'. */
+export function describeType(schema: SettingSchema): string {
+  const { type, enum: values, anyOf, items, minimum, maximum, pattern } = schema;
+  if (pattern && forms[pattern]) return forms[pattern];
   if (values) return values.map((value) => `\`${value}\``).join(', ');
-  if (anyOf) return anyOf.map(typeOf).join(' or ');
-  if (type === 'array') return `list of ${items ? typeOf(items) : 'values'}`;
+  if (anyOf) return anyOf.map(describeType).join(' or ');
+  if (type === 'array') return `list of ${items ? describeType(items) : 'values'}`;
   if (type === 'integer' && minimum !== undefined && maximum !== undefined && maximum < 1000)
     return `${minimum} to ${maximum}`;
-  return type === 'integer' ? 'whole number' : (type ?? 'text');
+  if (type === 'integer') return 'whole number';
+  return [type ?? 'string']
+    .flat()
+    .map((each) => (each === 'string' ? 'text' : each))
+    .join(' or ');
 }
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+
+const defaultOf = (name: string): string => {
+  if (Object.hasOwn(otherDefaults, name)) return otherDefaults[name as keyof typeof otherDefaults];
+  if (!Object.hasOwn(settingDefaults, name)) return '**required**';
+  const value: unknown = settingDefaults[name as keyof typeof settingDefaults];
+  if (Array.isArray(value)) return value.map((each) => `\`${each}\``).join(', ') || 'none';
+  return typeof value === 'object' && value !== null ? 'see below' : `\`${String(value)}\``;
+};
+
+const isOn = (name: string) => {
+  const [group, key] = name.split('.') as [Group, string];
+  return (settingDefaults[group] as Readonly<Record<string, boolean>>)[key] ? 'on' : 'off';
+};
 
 /** Returns `docs/reference/settings.md`: every setting with its type and effect. */
 export function settingsTable(): string {
   return [
     '# Settings of a site',
     '',
-    'A site is a JSON file ([a first template](../brands/first-template.md)). The host validates it when it starts: it names',
-    'the file and the setting of a mistake, and for an unknown setting or switch the nearest known one. What the site sells',
-    'is in `shop`, beside the settings; `tax` there is in hundredths of a percent, so 1900 is 19 % ([what a site',
-    'sells](../operators/shop.md)). `npm run openapi` writes this page.',
+    'A site is a JSON file ([the file of a site](../operators/site-file.md)). What the site sells is in `shop`, beside the',
+    'settings; `tax` there is in hundredths of a percent, so 1900 is 19 % ([what a site sells](../operators/shop.md)).',
+    '`npm run openapi` writes this page.',
     '',
-    row('setting', 'type', 'effect'),
-    row('---', '---', '---'),
+    row('setting', 'type', 'default', 'effect'),
+    row('---', '---', '---', '---'),
     ...Object.entries(settingsSchema().properties).map(([name, schema]) =>
-      row(`\`${name}\``, typeOf(schema), effects[name as keyof Settings]),
+      row(`\`${name}\``, describeType(schema), defaultOf(name), settingEffects[name as keyof Settings]),
     ),
     '',
     '## Switches',
     '',
-    'A switch that a site does not name is on; `chat.images` is off, and those of `signup` are required.',
+    row('switch', 'default', 'effect while it is on'),
+    row('---', '---', '---'),
+    ...Object.entries(switches).map(([name, effect]) => row(`\`${name}\``, isOn(name), effect)),
     '',
-    row('switch', 'effect while it is on'),
+    '## Choices of a profile',
+    '',
+    'The default of `allowed_values`. A site that names its own choices names all of them.',
+    '',
+    row('choice', 'values'),
     row('---', '---'),
-    ...Object.entries(switches).map(([name, effect]) => row(`\`${name}\``, effect)),
+    ...Object.entries(settingDefaults.allowed_values).map(([name, values]) =>
+      row(`\`${name}\``, values.map((value) => `\`${value}\``).join(', ')),
+    ),
     '',
   ].join('\n');
 }

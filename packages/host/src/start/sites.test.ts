@@ -127,7 +127,6 @@ test.each([
   ['advertisers', 'cams', ' ', /'settings\.advertisers\.cams' does not fit \(\w+\): " "/],
   ['advertisers', 'camads', null, /'settings\.advertisers\.camads' does not fit \(\w+\): null/],
   ['signup', 'dots', true, /'settings\.signup\.dots' is unknown; .* 'showDots'/],
-  ['signup', 'showDots', undefined, /'settings\.signup\.showDots' is missing/],
   ['minimum_message_costs', 'NL', { cost: 30 }, /'settings\.minimum_message_costs\.NL\.cost' is unknown/],
   [
     'minimum_message_costs',

@@ -1,7 +1,15 @@
-import { cam, parse, settings as settingsFields, type Settings, type Shop } from '@meetcute/contract';
+import {
+  cam,
+  parse,
+  settings as settingsFields,
+  shopSchema,
+  type Settings,
+  type SettingsFile,
+  type Shop,
+} from '@meetcute/contract';
 import { settingsSchema } from '@meetcute/contract/openapi';
 import { normalizeHost, normalizePath } from '@meetcute/core';
-import { completeSettings, type PartnersFile, type SettingsFile } from '@meetcute/demo';
+import { completeSettings, type PartnersFile } from '@meetcute/demo';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { allowedValues } from './allowed-values.ts';
@@ -130,12 +138,17 @@ function readRedirect(file: string, rule: unknown, index: number): Redirect {
   return { from: normalizePath(path.pathname), to: target, status: status as Redirect['status'] };
 }
 
-function readSettings(file: string, value: unknown): Settings {
+function readSettings(file: string, { settings: value, shop }: Json, hosts: readonly string[]): Settings {
   if (!isObject(value)) throw new SiteFault(file, "'settings'", 'is not an object');
   const unknown = findUnknownKey(settingsSchema(), value, 'settings');
   if (unknown) throw unknownFault(file, unknown);
   const countries = Array.isArray(value['countries']) ? value : { ...value, countries: [] };
-  const complete = completeSettings(countries as unknown as SettingsFile);
+  const sold = parse(shopSchema(), shop);
+  const complete = completeSettings({
+    hosts,
+    settings: countries as unknown as SettingsFile,
+    ...(sold.ok && { shop: sold.value }),
+  });
   const parsed = parse(settingsFields, complete);
   if (parsed.ok) {
     if (parsed.value.geoip_selected_country !== null)
@@ -189,7 +202,7 @@ export function readSite(file: string): HostSite {
     throw new SiteFault(file, "'id'", 'is not a name of lower-case letters, digits and -');
   if (!Array.isArray(redirects)) throw new SiteFault(file, "'redirects'", 'is not a list');
   const hosts = readHosts(file, json);
-  const settings = readSettings(file, json['settings']);
+  const settings = readSettings(file, json, hosts);
   const sold = json['shop'] === undefined ? undefined : readShop(json['shop'], settings);
   if (sold && 'problem' in sold) throw new SiteFault(file, `'${sold.field}'`, sold.problem);
   return {
