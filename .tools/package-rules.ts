@@ -187,6 +187,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   'eventsource-parser': ['client'],
   idb: ['react'],
   isbot: ['host'],
+  'jsonc-parser': ['host'],
   'mmdb-lib': ['host'],
   nodemailer: ['server'],
   otpauth: ['server'],

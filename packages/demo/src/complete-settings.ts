@@ -2,7 +2,7 @@ import { settingDefaults, type Settings, type SettingsFile, type Shop } from '@m
 import { lowestMessagePrices } from '@meetcute/core';
 import { regionData } from '@meetcute/places';
 
-/** What a site file says that defaults follow from. */
+/** Parts of a site file from which defaults follow. */
 interface File {
   readonly hosts: readonly string[];
   readonly settings: SettingsFile;

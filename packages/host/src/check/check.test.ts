@@ -119,6 +119,6 @@ describe('the command', () => {
     writeFileSync(file, '{}');
     const invalid = run({ SITES_DIR: folder });
     expect([invalid.status, invalid.stdout]).toEqual([1, '']);
-    expect(invalid.stderr).toMatch(/classic\.json can't be used/);
+    expect(invalid.stderr).toMatch(/The site files have 3 problems[^]*classic\.json:1:1: 'id' is missing/);
   });
 });

@@ -102,7 +102,9 @@ test('fails with one sentence when a template has no build', async () => {
 test('names the site file and its invalid field', async () => {
   const folder = newFolder('sites');
   writeFileSync(join(folder, 'bad.json'), '{ "id": "bad", "hosts": "x" }');
-  expect(await readStartFailure({ SITES_DIR: folder })).toMatch(/bad\.json can't be used: 'hosts'/);
+  expect(await readStartFailure({ SITES_DIR: folder })).toMatch(
+    /bad\.json:1:16: 'hosts' is not a list of host names/,
+  );
 });
 
 test.each([{}, { DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' }])(

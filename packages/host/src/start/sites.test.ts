@@ -23,8 +23,8 @@ test('reads the demo sites completely', () => {
 });
 
 test.each([
-  ['no JSON', '{ "id": ', /one\.json.*its text is not readable JSON/],
-  ['no hosts', { ...good, hosts: [] }, /one\.json.*'hosts' is not a list/],
+  ['no JSON', '{ "id": ', /one\.json:1:9: the file is not JSON \(value expected\)\. Look at/],
+  ['no hosts', { ...good, hosts: [] }, /one\.json.*'hosts' is not a list of host names\. Give/],
   ['a host with a port', { ...good, hosts: ['one.test:80'] }, /'hosts\.0' .*Write 'one\.test'/],
   ['a host with a final dot', { ...good, hosts: ['one.test.'] }, /'hosts\.0' .*Write 'one\.test'/],
   ['a host in capitals', { ...good, hosts: ['One.test'] }, /'hosts\.0' .*Write 'one\.test'/],
@@ -37,7 +37,7 @@ test.each([
   [
     'a host with too long a label',
     { ...good, hosts: [`${'a'.repeat(64)}.test`] },
-    /'hosts\.0' is not a host/,
+    /'hosts\.0' is not a host name\. Write it/,
   ],
   [
     'a redirect to nowhere',
@@ -57,23 +57,19 @@ test.each([
   [
     'an age under 18',
     { ...good, settings: { ...good.settings, min_age: 16 } },
-    /'settings\.min_age' does not fit \(\w+\): 16/,
+    /'settings\.min_age' is 16\. Allowed: 18 to 99\./,
   ],
   [
     'a choice that only visitors make',
     { ...good, settings: { ...good.settings, geoip_selected_country: 'NL' } },
-    /'settings\.geoip_selected_country' is not null: each visitor chooses it/,
+    /'settings\.geoip_selected_country' is not null\. Leave it out: each visitor chooses it/,
   ],
   [
     'an unused setting',
     { ...good, settings: { ...good.settings, sign_ups: 'all' } },
-    /'settings\.sign_ups' is unknown; the nearest known key is 'signups'/,
+    /'settings\.sign_ups' is unknown\. Did you mean 'signups'/,
   ],
-  [
-    'an unused field',
-    { ...good, host: 'one.test' },
-    /one\.json.*'host' is unknown; the nearest known key is 'hosts'/,
-  ],
+  ['an unused field', { ...good, host: 'one.test' }, /one\.json.*'host' is unknown\. Did you mean 'hosts'/],
   [
     'an unused field of a redirect',
     { ...good, redirects: [{ from: '/a', to: '/b', code: 301 }] },
@@ -82,57 +78,62 @@ test.each([
   [
     'an unused field of partners',
     { ...good, partners: { cam: { url: '/cams', offers: [] } } },
-    /'partners\.cam' is unknown; the nearest known key is 'cams'/,
+    /'partners\.cam' is unknown\. Did you mean 'cams'/,
   ],
   [
     'a setting missing',
     { ...good, settings: { ...good.settings, name: undefined } },
-    /'settings\.name' is missing/,
+    /'settings\.name' is missing\. Add it, as text: name of the site in titles, texts and mails\./,
   ],
   ['an unknown niche', { ...good, settings: { ...good.settings, niche: 9 } }, /'settings\.niche'/],
   [
     'an unknown paging',
     { ...good, settings: { ...good.settings, search_paging: 'scroll' } },
-    /'settings\.search_paging' does not fit \(invalid_value\): "scroll"; allowed: pages, infinite\./,
+    /'settings\.search_paging' is "scroll"\. Allowed: one of pages, infinite\./,
   ],
   [
     'an unknown effect of premium',
     { ...good, settings: { ...good.settings, premium_effects: ['no_ads'] } },
-    /'settings\.premium_effects\.0' does not fit/,
+    /'settings\.premium_effects\.0' is "no_ads"\. Allowed: one of no_adverts/,
   ],
   [
     'countries missing',
     { ...good, settings: { ...good.settings, countries: undefined } },
     /'settings\.countries'/,
   ],
-  ['settings missing', { id: 'one', hosts: ['one.test'] }, /'settings' is not an object/],
+  ['settings missing', { id: 'one', hosts: ['one.test'] }, /'settings' is missing\. Write/],
 ])('refuses a file with %s and names the file and field', (_, content, message) => {
   expect(() => readSites(folderOf({ 'one.json': content }))).toThrow(message);
 });
 
 test.each([
-  ['chat', 'read_receipts', true, /'settings\.chat\.read_receipts' is unknown; .* 'readReceipts'/],
-  ['chat', 'readReceipts', 'no', /'settings\.chat\.readReceipts' does not fit \(invalid_type\): "no"/],
-  ['likes', 'mutual', false, /'settings\.likes\.mutual' is unknown; .* 'mutualTab'/],
-  ['likes', 'newFirst', 0, /'settings\.likes\.newFirst' does not fit \(invalid_type\): 0/],
-  ['navigation', 'matchfinder', true, /'settings\.navigation\.matchfinder' is unknown; .* 'matchFinder'/],
-  ['navigation', 'credits', null, /'settings\.navigation\.credits' does not fit \(invalid_type\): null/],
-  ['my_profile', 'interest', true, /'settings\.my_profile\.interest' is unknown; .* 'interests'/],
-  ['my_profile', 'notes', [], /'settings\.my_profile\.notes' does not fit \(invalid_type\): \[\]/],
-  ['notifications', 'mails', true, /'settings\.notifications\.mails' is unknown; .* 'mail'/],
-  ['notifications', 'push', 'on', /'settings\.notifications\.push' does not fit \(invalid_type\): "on"/],
+  ['chat', 'read_receipts', true, /'settings\.chat\.read_receipts' is unknown\. Did you mean 'readReceipts'/],
+  ['chat', 'readReceipts', 'no', /'settings\.chat\.readReceipts' is "no"\. Allowed: /],
+  ['likes', 'mutual', false, /'settings\.likes\.mutual' is unknown\. Did you mean 'mutualTab'/],
+  ['likes', 'newFirst', 0, /'settings\.likes\.newFirst' is 0\. Allowed: /],
+  [
+    'navigation',
+    'matchfinder',
+    true,
+    /'settings\.navigation\.matchfinder' is unknown\. Did you mean 'matchFinder'/,
+  ],
+  ['navigation', 'credits', null, /'settings\.navigation\.credits' is null\. Allowed: /],
+  ['my_profile', 'interest', true, /'settings\.my_profile\.interest' is unknown\. Did you mean 'interests'/],
+  ['my_profile', 'notes', [], /'settings\.my_profile\.notes' is \[\]\. Allowed: /],
+  ['notifications', 'mails', true, /'settings\.notifications\.mails' is unknown\. Did you mean 'mail'/],
+  ['notifications', 'push', 'on', /'settings\.notifications\.push' is "on"\. Allowed: /],
   ['footer', 'constructor', true, /'settings\.footer\.constructor' is unknown/],
-  ['footer', 'languages', 1, /'settings\.footer\.languages' does not fit \(invalid_type\): 1/],
-  ['advertisers', 'cam', 'Lumen', /'settings\.advertisers\.cam' is unknown; .* 'cams'/],
-  ['advertisers', 'cams', ' ', /'settings\.advertisers\.cams' does not fit \(\w+\): " "/],
-  ['advertisers', 'camads', null, /'settings\.advertisers\.camads' does not fit \(\w+\): null/],
-  ['signup', 'dots', true, /'settings\.signup\.dots' is unknown; .* 'showDots'/],
+  ['footer', 'languages', 1, /'settings\.footer\.languages' is 1\. Allowed: /],
+  ['advertisers', 'cam', 'Lumen', /'settings\.advertisers\.cam' is unknown\. Did you mean 'cams'/],
+  ['advertisers', 'cams', ' ', /'settings\.advertisers\.cams' is " "\. Allowed: /],
+  ['advertisers', 'camads', null, /'settings\.advertisers\.camads' is null\. Allowed: /],
+  ['signup', 'dots', true, /'settings\.signup\.dots' is unknown\. Did you mean 'showDots'/],
   ['minimum_message_costs', 'NL', { cost: 30 }, /'settings\.minimum_message_costs\.NL\.cost' is unknown/],
   [
     'minimum_message_costs',
     'NL',
     { costs: 30, currency: 'EURO' },
-    /'settings\.minimum_message_costs\.NL\.currency' does not fit \(invalid_format\): "EURO"; allowed: currencies in use/,
+    /'settings\.minimum_message_costs\.NL\.currency' is "EURO"\. Allowed: the code of a currency in use/,
   ],
 ] as const)('refuses a site with the switch %s.%s: %j', (group, name, value, message) => {
   const settings = { ...good.settings, [group]: { ...good.settings[group], [name]: value } };
@@ -142,27 +143,27 @@ test.each([
 const sold = demoSites[1].shop!;
 
 test.each([
-  ['nothing', [], /'shop' does not fit \(invalid_type\)/],
-  ['an unknown key', { ...sold, currency: 'EUR' }, /'shop\.currency' does not fit \(unrecognized_keys\)/],
+  ['nothing', [], /'shop' is \[\]\. Allowed: an object\./],
+  ['an unknown key', { ...sold, currency: 'EUR' }, /'shop\.currency' is unknown/],
   [
     'a tax rate in percent',
     { ...sold, countries: { ...sold.countries, DE: { ...sold.countries['DE'], tax: 19.5 } } },
-    /'shop\.countries\.DE\.tax' does not fit/,
+    /'shop\.countries\.DE\.tax' is 19\.5\. Allowed: a whole number\./,
   ],
   [
     'a currency of a country that nobody knows',
     { ...sold, countries: { ...sold.countries, DE: { ...sold.countries['DE'], currency: 'XYZ' } } },
-    /'shop\.countries\.DE\.currency' does not fit \(custom\); allowed: currencies in use, .* such as EUR\./,
+    /'shop\.countries\.DE\.currency' is "XYZ"\. Allowed: the code of a currency in use, .* such as EUR\./,
   ],
   [
     'a price in gold',
     { ...sold, products: [{ ...sold.products[0], prices: { XAU: 599 } }] },
-    /'shop\.products\.0\.prices\.XAU' does not fit \(invalid_key\); allowed: currencies in use/,
+    /'shop\.products\.0\.prices\.XAU' is no such code\. Allowed: the code of a currency in use/,
   ],
   [
     'a currency that is not used any more',
     { ...sold, products: [{ ...sold.products[0], prices: { HRK: 599 } }] },
-    /'shop\.products\.0\.prices\.HRK' does not fit/,
+    /'shop\.products\.0\.prices\.HRK' is no such code/,
   ],
   [
     'an unknown payment method',
@@ -170,12 +171,12 @@ test.each([
       ...sold,
       countries: { DE: { currency: 'EUR', tax: 1900, payment_methods: ['card', 'klarna'] } },
     },
-    /'shop\.countries\.DE\.payment_methods\.1' does not fit \(invalid_value\); allowed: card, paypal, ideal, bancontact, sepa, przelewy24\./,
+    /'shop\.countries\.DE\.payment_methods\.1' is "klarna"\. Allowed: one of card, paypal, ideal, bancontact, sepa, przelewy24\./,
   ],
   [
     'a product for nothing',
     { ...sold, products: [{ ...sold.products[0], prices: { EUR: 0 } }] },
-    /'shop\.products\.0\.prices\.EUR' does not fit \(too_small\)/,
+    /'shop\.products\.0\.prices\.EUR' is 0\. Allowed: at least 1\./,
   ],
   [
     'two products with one id',
@@ -196,12 +197,12 @@ test.each([
   [
     'a discount of everything',
     { ...sold, discounts: [{ code: 'FREE', kind: 'typed', percent: 100 }] },
-    /'shop\.discounts\.0\.percent' does not fit \(too_big\)/,
+    /'shop\.discounts\.0\.percent' is 100\. Allowed: at most 99\./,
   ],
   [
     'other prices of messages than it announces',
     { ...sold, products: sold.products.slice(0, 3) },
-    /'settings\.minimum_message_costs\.NL' is not what a message costs at least .*: 38 in the minor unit of EUR/,
+    /'settings\.minimum_message_costs\.NL' is not what a message costs at least .*\. Give 38 in the minor unit of EUR/,
   ],
 ])('refuses a shop with %s', (_, shop, message) => {
   const { partners: _partners, ...file } = demoSites[1];
@@ -213,7 +214,7 @@ test.each([1, 19, 99])('refuses a shop with a tax of %i hundredths of a percent'
   const { partners: _partners, ...file } = demoSites[1];
   const read = () => readSites(folderOf({ 'one.json': { ...file, shop: { ...sold, countries } } }));
   expect(read).toThrow(`'shop.countries.DE.tax' is ${tax}, but its unit is hundredths of a percent`);
-  expect(read).toThrow(`${tax} % is ${tax}00; allowed: 0, or 100 to 10000.`);
+  expect(read).toThrow(`${tax} % is ${tax}00. Give 0, or 100 to 10000.`);
 });
 
 test.each([0, 100, 10_000])('reads a shop with a tax of %i hundredths of a percent', (tax) => {
@@ -253,7 +254,7 @@ test('uses classic for a file without a template', () => {
 test('refuses two sites with the same host name', () => {
   const files = { 'one.json': good, 'two.json': { ...good, id: 'two' } };
   expect(() => readSites(folderOf(files))).toThrow(
-    /two\.json.*host one\.test is already taken by .*one\.json/,
+    /two\.json.*'hosts\.0' is 'one\.test', which .*one\.json has too/,
   );
 });
 

@@ -1,32 +1,29 @@
-import {
-  cam,
-  parse,
-  settings as settingsFields,
-  shopSchema,
-  type Settings,
-  type SettingsFile,
-  type Shop,
-} from '@meetcute/contract';
+import type { Settings, Shop } from '@meetcute/contract';
 import { settingsSchema } from '@meetcute/contract/openapi';
-import { normalizeHost, normalizePath } from '@meetcute/core';
-import { completeSettings, type PartnersFile } from '@meetcute/demo';
-import { readdirSync, readFileSync } from 'node:fs';
+import type { PartnersFile } from '@meetcute/demo';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { allowedValues } from './allowed-values.ts';
+import {
+  readHosts,
+  readPartners,
+  readRedirects,
+  type Redirect,
+  reportUnknown,
+} from './site-file/read-parts.ts';
+import { readSettings, siteKeys } from './site-file/read-settings.ts';
+import { readShop, reportMessagePrices } from './site-file/read-shop.ts';
+import { readSiteText } from './site-file/site-json.ts';
+import {
+  describeProblem,
+  keyOf,
+  type Path,
+  type Report,
+  type SiteProblem,
+} from './site-file/site-problem.ts';
 import { readScreenshots, type Screenshot } from './screenshots.ts';
-import { readShop } from './shop.ts';
 import { StartError } from './StartError.ts';
-import { findUnknownKey, nearestKey, type UnknownKey } from './unknown-key.ts';
 
-/** Server route rule: redirects a path of the site to another path or website. */
-export interface Redirect {
-  /** Path of the site, starting with `/`. */
-  from: string;
-  /** Path of the site, or an absolute HTTP address. */
-  to: string;
-  /** Status of the redirect. Default 302. */
-  status: 301 | 302 | 303 | 307 | 308;
-}
+export type { Redirect } from './site-file/read-parts.ts';
 
 /** A site as the host serves it. */
 export interface HostSite {
@@ -46,174 +43,134 @@ export interface HostSite {
   screenshots: readonly Screenshot[];
 }
 
-type Json = Record<string, unknown>;
+/** A site file: its site, unless it has errors, and a function that locates its problems. */
+export interface SiteFileResult {
+  readonly file: string;
+  readonly site: HostSite | null;
+  /** Errors of the file. */
+  readonly problems: readonly SiteProblem[];
+  /** Returns a problem at a path of the file. */
+  readonly problemAt: (level: SiteProblem['level'], ...report: Parameters<Report>) => SiteProblem;
+}
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const hostName =
-  /^(?=.{1,253}$)(?!.*[^.]{64})[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$|^\[[0-9a-f:]+\]$/;
-const statuses: readonly unknown[] = [301, 302, 303, 307, 308];
-
-/** Error for an invalid site file; names the file and the field. */
-class SiteFault extends StartError {
-  constructor(file: string, field: string, problem: string) {
-    super(
-      `The site file ${file} can't be used: ${field} ${problem}. Correct it and start again; no site is served until then.`,
-    );
+/** Reads one site file, and reports everything that is wrong in it. */
+export function inspectSite(file: string): SiteFileResult {
+  const text = readSiteText(file);
+  if (!('json' in text)) {
+    const { what, mend, place } = text;
+    const problem: SiteProblem = { level: 'error', file, ...place, key: '', what, mend };
+    return { file, site: null, problems: [problem], problemAt: () => problem };
   }
-}
-
-function readJson(file: string): Json {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new SiteFault(
-      file,
-      'its text',
-      `is not readable JSON (${error instanceof Error ? error.message : String(error)})`,
-    );
-  }
-  if (!isObject(value)) throw new SiteFault(file, 'its text', 'is not a JSON object');
-  return value;
-}
-
-const unknownFault = (file: string, { path, nearest }: UnknownKey): SiteFault =>
-  new SiteFault(file, `'${path}'`, `is unknown${nearest ? `; the nearest known key is '${nearest}'` : ''}`);
-
-/** Throws for unknown keys, which are most likely typing errors. */
-function refuseUnknown(file: string, path: string, json: Json, knownKeys: readonly string[]): void {
-  const [unknown] = Object.keys(json).filter((key) => !knownKeys.includes(key));
-  if (unknown !== undefined)
-    throw unknownFault(file, { path: `${path}${unknown}`, nearest: nearestKey(unknown, knownKeys) });
-}
-
-function readHosts(file: string, { hosts }: Json): string[] {
-  if (!Array.isArray(hosts) || hosts.length === 0)
-    throw new SiteFault(file, "'hosts'", 'is not a list of host names');
-  return hosts.map((host: unknown, index) => {
-    const normal = typeof host === 'string' ? normalizeHost(host) : null;
-    const isName = normal !== null && hostName.test(normal);
-    if (isName && normal === host) return host;
-    throw new SiteFault(
-      file,
-      `'hosts.${index}'`,
-      isName
-        ? `is '${String(host)}', which no request has as its host. Write '${normal}'`
-        : 'is not a host name in lower case without a port',
-    );
+  const { json, placeOf, repeated } = text;
+  const problemAt = (level: SiteProblem['level'], path: Path, what: string, mend: string): SiteProblem => ({
+    level,
+    file,
+    ...placeOf(path),
+    key: keyOf(path),
+    what,
+    mend,
   });
-}
-
-/** Placeholder origin to resolve paths against. */
-const HERE = 'http://site.invalid';
-
-/** Returns a path of the site as browsers normalize it; null if it leaves the site, also by `//` or `/\`. */
-function readPath(value: unknown): URL | null {
-  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, HERE)) return null;
-  const url = new URL(value, HERE);
-  return url.origin === HERE && !url.pathname.startsWith('//') ? url : null;
-}
-
-function readTarget(value: unknown): string | null {
-  const path = readPath(value);
-  if (path) return path.href.slice(HERE.length);
-  if (typeof value !== 'string' || !URL.canParse(value)) return null;
-  const { href, protocol } = new URL(value);
-  return /^https?:$/.test(protocol) ? href : null;
-}
-
-function readRedirect(file: string, rule: unknown, index: number): Redirect {
-  const field = (name: string) => `'redirects.${index}.${name}'`;
-  const { from, to, status = 302, ...rest } = isObject(rule) ? rule : {};
-  refuseUnknown(file, `redirects.${index}.`, rest, ['from', 'to', 'status']);
-  const path = readPath(from);
-  if (!path) throw new SiteFault(file, field('from'), 'is not a path that begins with /');
-  const target = readTarget(to);
-  if (!target)
-    throw new SiteFault(file, field('to'), 'is neither a path that begins with / nor an http address');
-  if (!statuses.includes(status))
-    throw new SiteFault(file, field('status'), 'is none of 301, 302, 303, 307, 308');
-  return { from: normalizePath(path.pathname), to: target, status: status as Redirect['status'] };
-}
-
-function readSettings(file: string, { settings: value, shop }: Json, hosts: readonly string[]): Settings {
-  if (!isObject(value)) throw new SiteFault(file, "'settings'", 'is not an object');
-  const unknown = findUnknownKey(settingsSchema(), value, 'settings');
-  if (unknown) throw unknownFault(file, unknown);
-  const countries = Array.isArray(value['countries']) ? value : { ...value, countries: [] };
-  const sold = parse(shopSchema(), shop);
-  const complete = completeSettings({
-    hosts,
-    settings: countries as unknown as SettingsFile,
-    ...(sold.ok && { shop: sold.value }),
-  });
-  const parsed = parse(settingsFields, complete);
-  if (parsed.ok) {
-    if (parsed.value.geoip_selected_country !== null)
-      throw new SiteFault(file, "'settings.geoip_selected_country'", 'is not null: each visitor chooses it');
-    return parsed.value;
+  const problems: SiteProblem[] = [];
+  const report: Report = (...problem) => void problems.push(problemAt('error', ...problem));
+  for (const path of repeated) report(path, 'is there twice', 'Remove one: the last one would count.');
+  const settingNames = Object.keys(settingsSchema().properties);
+  for (const key of Object.keys(json)) {
+    if (siteKeys.some((each) => each === key)) continue;
+    if (settingNames.includes(key)) report([key], 'is a setting', `Move it into 'settings'.`);
+    else reportUnknown([key], siteKeys, report);
   }
-  const [[name, code] = ['', '']] = Object.entries(parsed.fields);
-  const given = name.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : at), value);
-  const problem = given === undefined ? 'is missing' : `does not fit (${code}): ${JSON.stringify(given)}`;
-  const allowed = allowedValues(settingsFields.safeParse(complete));
-  throw new SiteFault(file, `'settings.${name}'`, problem + allowed);
-}
-
-const isPlace = (url: unknown): boolean =>
-  typeof url === 'string' &&
-  (/^\/(?!\/)/.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)));
-
-function readPartners(file: string, value: unknown): PartnersFile {
-  if (!isObject(value)) throw new SiteFault(file, "'partners'", 'is not an object');
-  const { cams, adverts } = value;
-  refuseUnknown(file, 'partners.', value, ['cams', 'adverts']);
-  if (isObject(adverts)) refuseUnknown(file, 'partners.adverts.', adverts, ['url']);
-  if (isObject(cams)) refuseUnknown(file, 'partners.cams.', cams, ['url', 'offers']);
-  if (adverts !== undefined && !(isObject(adverts) && isPlace(adverts['url']))) {
-    throw new SiteFault(
-      file,
-      "'partners.adverts.url'",
-      'is neither a path that begins with / nor an http address',
-    );
-  }
-  if (cams !== undefined && !(isObject(cams) && isPlace(cams['url']))) {
-    throw new SiteFault(
-      file,
-      "'partners.cams.url'",
-      'is neither a path that begins with / nor an http address',
-    );
-  }
-  const offers = isObject(cams) ? cams['offers'] : [];
-  if (!Array.isArray(offers) || !offers.every((offer) => parse(cam, offer).ok)) {
-    throw new SiteFault(file, "'partners.cams.offers'", 'is not a list of offers');
-  }
-  return value as PartnersFile;
-}
-
-/** Reads one site file. Throws a StartError that names file and field. */
-export function readSite(file: string): HostSite {
-  const json = readJson(file);
-  refuseUnknown(file, '', json, ['$schema', 'id', 'hosts', 'redirects', 'settings', 'partners', 'shop']);
-  const { id, redirects = [] } = json;
+  const { id } = json;
   if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id))
-    throw new SiteFault(file, "'id'", 'is not a name of lower-case letters, digits and -');
-  if (!Array.isArray(redirects)) throw new SiteFault(file, "'redirects'", 'is not a list');
-  const hosts = readHosts(file, json);
-  const settings = readSettings(file, json, hosts);
-  const sold = json['shop'] === undefined ? undefined : readShop(json['shop'], settings);
-  if (sold && 'problem' in sold) throw new SiteFault(file, `'${sold.field}'`, sold.problem);
-  return {
-    id,
+    report(
+      ['id'],
+      id === undefined ? 'is missing' : 'is no id',
+      'Give a name of lower-case letters, digits and -, which is never changed: data of the site is stored under it.',
+    );
+  const hosts = readHosts(json, report);
+  const shop = json['shop'] === undefined ? null : readShop(json['shop'], report);
+  const settings = readSettings(json, { hosts, shop }, report);
+  if (shop && settings) reportMessagePrices(shop, settings, report);
+  const redirects = readRedirects(json, report);
+  const partners = readPartners(json, report);
+  // In the order of the file, in which they are mended.
+  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  if (problems.length > 0 || !settings) return { file, site: null, problems, problemAt };
+  const site: HostSite = {
+    id: id as string,
     hosts,
-    redirects: redirects.map((rule, index) => readRedirect(file, rule, index)),
+    redirects,
     settings,
-    screenshots: readScreenshots(join(dirname(file), 'screenshots', id)),
-    ...(json['partners'] === undefined ? {} : { partners: readPartners(file, json['partners']) }),
-    ...(sold ? { shop: sold } : {}),
+    screenshots: readScreenshots(join(dirname(file), 'screenshots', id as string)),
+    ...(partners && { partners }),
+    ...(shop && { shop }),
   };
+  return { file, site, problems, problemAt };
+}
+
+/** Returns the site files of a folder. Throws a StartError if there are none. */
+function findSiteFiles(folder: string): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted();
+  } catch (error) {
+    throw new StartError(
+      `The folder of sites ${folder} can't be read (${(error as Error).message}). Name another one in SITES_DIR.`,
+    );
+  }
+  if (names.length > 0) return names.map((name) => join(folder, name));
+  throw new StartError(
+    `The folder of sites ${folder} has no .json file. Add a site file there (npx meetcute init writes one), or name another folder in SITES_DIR.`,
+  );
+}
+
+/** Reads every `*.json` file of a folder, and reports everything that is wrong. Throws a StartError if there is none. */
+export function inspectSites(folder: string): SiteFileResult[] {
+  const claimed = new Map<string, string>();
+  return findSiteFiles(folder).map((file) => {
+    const result = inspectSite(file);
+    const { site, problemAt } = result;
+    if (!site) return result;
+    const taken: SiteProblem[] = [];
+    const claims = [
+      ['id', site.id, ['id']],
+      ...site.hosts.map((host, index) => ['host', host, ['hosts', index]]),
+    ];
+    for (const [kind, name, path] of claims as [string, string, Path][]) {
+      const other = claimed.getOrInsert(`${kind} ${name}`, file);
+      const mend =
+        kind === 'id' ? 'Give each site its own.' : 'Give it to one of them: it tells the sites apart.';
+      if (other !== file) taken.push(problemAt('error', path, `is '${name}', which ${other} has too`, mend));
+    }
+    return { ...result, problems: taken };
+  });
+}
+
+/** Returns the error of a start that the errors of site files prevent, with a line for each. */
+export function siteError(problems: readonly SiteProblem[]): StartError {
+  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  const lines = problems.map((problem) => `  ${describeProblem(problem)}`);
+  return new StartError(
+    [`The site files have ${count}, and no site is served until they are corrected:`, ...lines].join('\n'),
+  );
+}
+
+/** Returns the sites of files that have no problems. Throws a StartError with all problems otherwise. */
+export function sitesOf(results: readonly SiteFileResult[]): HostSite[] {
+  const problems = results.flatMap((result) => result.problems);
+  if (problems.length > 0) throw siteError(problems);
+  return results.flatMap(({ site }) => (site ? [site] : []));
+}
+
+/** Reads one site file. Throws a StartError with everything that is wrong in it. */
+export function readSite(file: string): HostSite {
+  return sitesOf([inspectSite(file)])[0]!;
+}
+
+/** Reads every `*.json` file of a folder. Throws a StartError with everything that is wrong, or if there is none. */
+export function readSites(folder: string): HostSite[] {
+  return sitesOf(inspectSites(folder));
 }
 
 /**
@@ -225,35 +182,3 @@ export const withPushKey = (sites: readonly HostSite[], publicKey: string | null
     const push_pub = site.settings.notifications.push === false ? null : publicKey;
     return { ...site, settings: { ...site.settings, push_pub } };
   });
-
-/**
- * Reads every `*.json` file of a folder. Throws a StartError if there is none, or if two sites use the same
- * ID or host.
- */
-export function readSites(folder: string): HostSite[] {
-  let names: string[];
-  try {
-    names = readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .toSorted();
-  } catch (error) {
-    throw new StartError(
-      `The folder of sites ${folder} can't be read (${(error as Error).message}). Name another one in SITES_DIR.`,
-    );
-  }
-  if (names.length === 0)
-    throw new StartError(
-      `The folder of sites ${folder} has no .json file. Add a site file there, or name another folder in SITES_DIR.`,
-    );
-  const claimed = new Map<string, string>();
-  return names.map((name) => {
-    const file = join(folder, name);
-    const site = readSite(file);
-    for (const key of [`id ${site.id}`, ...site.hosts.map((host) => `host ${host}`)]) {
-      const other = claimed.get(key);
-      if (other) throw new SiteFault(file, `the ${key}`, `is already taken by ${other}`);
-      claimed.set(key, file);
-    }
-    return site;
-  });
-}

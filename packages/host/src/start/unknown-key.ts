@@ -1,10 +1,11 @@
 import type { SettingSchema } from '@meetcute/contract/openapi';
+import type { Path } from './site-file/site-problem.ts';
 
 /** Key that a schema does not know, with its path. */
 export interface UnknownKey {
-  path: string;
-  /** Most similar known key of the same object; undefined if it has none. */
-  nearest: string | undefined;
+  readonly path: Path;
+  /** Known keys of the same object. */
+  readonly knownKeys: readonly string[];
 }
 
 /** Returns the number of single-letter changes between two words (Levenshtein distance). */
@@ -19,28 +20,33 @@ export function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Returns the known key that looks most like `key`; case and underscores don't count. */
+/**
+ * Returns the known key that looks like `key`: some letters differ, or one contains the other. Case and underscores don't
+ * count. Undefined if none does.
+ */
 export function nearestKey(key: string, knownKeys: readonly string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
   const far = (name: string) => distance(plain(key), plain(name));
-  return knownKeys.toSorted((a, b) => far(a) - far(b))[0];
+  const isNear = (name: string) =>
+    far(name) <= Math.max(name.length > 3 ? 2 : 1, Math.floor(name.length / 3)) ||
+    plain(name).includes(plain(key)) ||
+    plain(key).includes(plain(name));
+  return knownKeys.filter(isNear).toSorted((a, b) => far(a) - far(b))[0];
 }
 
-/** Returns the first key of a value, at any depth, that the schema does not know; null if all are known. */
-export function findUnknownKey(schema: SettingSchema, value: unknown, path: string): UnknownKey | null {
-  if (typeof value !== 'object' || value === null) return null;
+/** Returns the keys of a value, at any depth, that the schema does not know. */
+export function findUnknownKeys(schema: SettingSchema, value: unknown, path: Path): UnknownKey[] {
+  if (typeof value !== 'object' || value === null) return [];
   const { properties, additionalProperties, items } = schema;
-  for (const [key, inner] of Object.entries(value)) {
-    const here = `${path}.${key}`;
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = [...path, key];
     const rest = typeof additionalProperties === 'object' ? additionalProperties : undefined;
     const innerSchema = Array.isArray(value)
       ? items
       : properties && Object.hasOwn(properties, key)
         ? properties[key]
         : rest;
-    if (!innerSchema && properties) return { path: here, nearest: nearestKey(key, Object.keys(properties)) };
-    const unknownKey = innerSchema && findUnknownKey(innerSchema, inner, here);
-    if (unknownKey) return unknownKey;
-  }
-  return null;
+    if (!innerSchema && properties) return [{ path: here, knownKeys: Object.keys(properties) }];
+    return innerSchema ? findUnknownKeys(innerSchema, inner, here) : [];
+  });
 }

@@ -1,0 +1,47 @@
+import { parse, shopSchema, type Settings, type Shop } from '@meetcute/contract';
+import { lowestMessagePrices } from '@meetcute/core';
+import { reportIssues } from './schema-issues.ts';
+import type { Report } from './site-problem.ts';
+
+const repeated = (names: readonly string[]) => names.find((name, index) => names.indexOf(name) !== index);
+
+/** Returns the shop of a site file; null after it has reported what is wrong. */
+export function readShop(value: unknown, report: Report): Shop | null {
+  if (!reportIssues(['shop'], { given: value, complete: value, schema: shopSchema() }, report)) return null;
+  const parsed = parse(shopSchema(), value);
+  if (!parsed.ok) return null;
+  const { products, discounts = [], countries } = parsed.value;
+  const id = repeated(products.map((each) => each.id));
+  if (id !== undefined)
+    report(['shop', 'products'], `has two products with the id '${id}'`, 'Give each its own.');
+  const code = repeated(discounts.map((each) => each.code.toUpperCase()));
+  if (code !== undefined)
+    report(['shop', 'discounts'], `has two discounts with the code '${code}'`, 'Give each its own.');
+  // Most likely whole percents.
+  for (const [country, { tax }] of Object.entries(countries).filter(
+    ([, each]) => each.tax > 0 && each.tax < 100,
+  ))
+    report(
+      ['shop', 'countries', country, 'tax'],
+      `is ${tax}, but its unit is hundredths of a percent`,
+      `${tax} % is ${tax * 100}. Give 0, or 100 to 10000.`,
+    );
+  return parsed.value;
+}
+
+/** Reports announced prices of a message that are not those of the packages for sale. */
+export function reportMessagePrices(
+  shop: Shop,
+  { message_credits: credits, minimum_message_costs: announced }: Settings,
+  report: Report,
+): void {
+  for (const [country, lowest] of Object.entries(lowestMessagePrices(shop, credits))) {
+    const given = announced[country];
+    if (given?.costs === lowest.costs && given.currency === lowest.currency) continue;
+    report(
+      ['settings', 'minimum_message_costs', country],
+      'is not what a message costs at least with the packages of the shop',
+      `Give ${lowest.costs} in the minor unit of ${lowest.currency}, or leave 'minimum_message_costs' out.`,
+    );
+  }
+}
