@@ -35,14 +35,27 @@ export const rolePairs: readonly RolePair[] = [
   { foreground: 'accentText', background: 'accentSoft', least: 4.5 },
 ];
 
-/** Returns the pairs of a scheme with insufficient contrast, each as a sentence with the pair and both ratios. */
+/** Writes a pair with insufficient contrast, cut off so that the ratio never looks sufficient. */
+const describe = (
+  roles: Roles,
+  foreground: Role,
+  background: Role,
+  ratio: number,
+  least: number,
+  below = '',
+): string =>
+  `${foreground} ${roles[foreground]} on ${background} ${roles[background]}${below} has ${(Math.floor(ratio * 100) / 100).toFixed(2)}, needs ${least}`;
+
+/**
+ * Returns the pairs of a scheme with insufficient contrast, each as a sentence with both roles, their colours and both ratios.
+ */
 export function contrastFaults(roles: Roles): string[] {
   const faults = rolePairs.flatMap(({ foreground, background, least }) => {
     const ratio = contrast(roles[foreground], roles[background]);
-    return ratio >= least ? [] : [`${foreground} on ${background} has ${ratio.toFixed(2)}, needs ${least}`];
+    return ratio >= least ? [] : [describe(roles, foreground, background, ratio, least)];
   });
   // White is the worst case of a photo below the scrim.
   const onPhoto = contrast(roles.onScrim, roles.scrim, 'oklch(1 0 0)');
-  if (onPhoto < 4.5) faults.push(`onScrim on scrim over white has ${onPhoto.toFixed(2)}, needs 4.5`);
+  if (onPhoto < 4.5) faults.push(describe(roles, 'onScrim', 'scrim', onPhoto, 4.5, ' over white'));
   return faults;
 }
