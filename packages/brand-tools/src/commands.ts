@@ -1,4 +1,10 @@
-import { type Command, type CommandOutput, defineCommand } from '@meetcute/server/commands';
+import {
+  type Command,
+  type CommandGroup,
+  type CommandOutput,
+  defineCommand,
+} from '@meetcute/server/commands';
+import { tokenCommands } from './tokens/commands.ts';
 
 /** Output of a command; undefined when it goes on running. */
 type Output = Promise<CommandOutput | undefined>;
@@ -7,7 +13,7 @@ type Output = Promise<CommandOutput | undefined>;
  * Commands of the program `meetcute` for the template in the working directory. The program adds them to those of the host
  * where this package is installed.
  */
-export const commands: readonly Command<unknown>[] = [
+export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
   defineCommand({
     name: 'build',
     summary: 'Builds the template in this folder for `meetcute start`',
@@ -27,4 +33,5 @@ export const commands: readonly Command<unknown>[] = [
     examples: ['check', 'check --only contrast', 'check --json'],
     run: async ({ only }): Output => (await import('./commands/check.ts')).check(process.cwd(), only),
   }),
+  tokenCommands,
 ];

@@ -1,0 +1,100 @@
+import { extendTokens, type DeepPartial, type Tokens } from '@meetcute/theme';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeWhole } from '../write-whole.ts';
+import { findContrastProblems, mendContrast } from './contrast.ts';
+import { readTokenFiles } from './read-tokens.ts';
+import { readTemplateTokens } from './template-tokens.ts';
+import { differencesOf, findChanges, readSource, writeSource, type TokenChange } from './token-source.ts';
+
+export interface ImportOptions {
+  /** File in the format of the Design Tokens Community Group, or several: the modes that Figma exported. */
+  readonly file: string | readonly string[];
+  /** Folder of the template. */
+  readonly template: string;
+  /** Whether a `src/tokens.ts` loses comments and code that a person wrote into it. Default: refuse to. */
+  readonly isForced?: boolean;
+  /** Whether colours that can't be read become lighter or darker. Default: refuse them. */
+  readonly mendsContrast?: boolean;
+  /** Whether nothing is written. Default: false. */
+  readonly isTrial?: boolean;
+}
+
+export interface ImportResult {
+  /** Absolute path of `src/tokens.ts`. */
+  readonly file: string;
+  /** Tokens with another value than before. */
+  readonly changes: readonly TokenChange[];
+  /** What a person should know, such as colours outside sRGB. */
+  readonly notes: readonly string[];
+  /** Whether the file was written; not where nothing changed. */
+  readonly isWritten: boolean;
+}
+
+/** Tokens of files over those of a base, and what to say about them. */
+export interface CompletedTokens {
+  readonly tokens: Tokens;
+  readonly notes: readonly string[];
+}
+
+const CONTRAST = [
+  'These colours of the file have too little contrast:',
+  'Change them in the file, or let --fix make them lighter or darker.',
+] as const;
+
+/**
+ * Reads tokens from files, and completes them with those of a base. Throws an error with everything that is wrong, colours
+ * with too little contrast included.
+ */
+export function completeTokens(
+  files: readonly string[],
+  base: Tokens,
+  mendsContrast = false,
+): CompletedTokens {
+  const imported = readTokenFiles(files);
+  const given = extendTokens(base, imported.tokens);
+  const tokens: Tokens = mendsContrast
+    ? { ...given, light: mendContrast(given.light), dark: mendContrast(given.dark) }
+    : given;
+  const problems = findContrastProblems(tokens);
+  if (problems.length > 0)
+    throw new Error([CONTRAST[0], ...problems, ...(mendsContrast ? [] : [CONTRAST[1]])].join('\n'));
+  const mended = findChanges(given, tokens).map(
+    ({ path, from, to }) => `${path} is ${to} in place of ${from}, which has too little contrast.`,
+  );
+  const fonts = findChanges(base, tokens).filter(({ path }) => path.startsWith('font.'));
+  const fontNotes = fonts.map(
+    ({ path, to }) =>
+      `${path} is ${to}. A font that is not installed everywhere needs a file: npx meetcute fonts <file>.`,
+  );
+  return { tokens, notes: [...imported.notes, ...mended, ...fontNotes] };
+}
+
+/** Returns the source of `src/tokens.ts` for tokens that differ from those of a base template. */
+export const tokensSource = (differences: DeepPartial<Tokens>): string =>
+  writeSource(differences, { isExtension: true });
+
+/**
+ * Writes the tokens of files into the template's `src/tokens.ts`: those that differ from the base. Tokens that the files don't
+ * have stay. Rejects with everything that is wrong at once, and writes nothing then.
+ */
+export async function importTokens(options: ImportOptions): Promise<ImportResult> {
+  const { file, base, isExtension, tokens: before } = await readTemplateTokens(options.template);
+  const files = [options.file].flat();
+  const { tokens, notes } = completeTokens(files, before, options.mendsContrast);
+  const changes = findChanges(before, tokens);
+  if (changes.length === 0) return { file, changes, notes, isWritten: false };
+  const source = existsSync(file) ? readSource(readFileSync(file, 'utf8')) : { lostLines: [] };
+  if (source.lostLines.length > 0 && options.isForced !== true)
+    throw new Error(
+      [
+        `${file} has lines that would be lost:`,
+        ...source.lostLines.map((line) => `  ${line}`),
+        'The file would change:',
+        ...changes.map(({ path, from, to }) => `  ${path}: ${from} → ${to}`),
+        'Change these tokens by hand, or add --force.',
+      ].join('\n'),
+    );
+  if (options.isTrial !== true)
+    writeWhole(file, writeSource(differencesOf(base, tokens), { isExtension, ...source }));
+  return { file, changes, notes, isWritten: options.isTrial !== true };
+}
