@@ -15,6 +15,22 @@ type Output = Promise<CommandOutput | undefined>;
  */
 export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
   defineCommand({
+    name: 'dev',
+    summary: 'Shows the site of the template in this folder, with demo people, and each change of it at once',
+    argument: {
+      value: 'folder',
+      description: 'Folder of the template. Default: this folder.',
+      count: 'optional',
+      problem: 'Name one folder: dev [folder].',
+    },
+    options: {
+      port: { type: 'text', value: 'port', description: 'Port to listen on, in place of PORT or 3000.' },
+    },
+    examples: ['dev', 'dev --port 3001'],
+    run: async ({ argument, port }): Output =>
+      (await import('./commands/dev.ts')).dev(argument || process.cwd(), port),
+  }),
+  defineCommand({
     name: 'build',
     summary: 'Builds the template in this folder for `meetcute start`',
     options: {},

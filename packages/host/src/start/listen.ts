@@ -1,7 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { handOver } from '@meetcute/server/streams';
-import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { createServer, Server as TcpServer } from 'node:net';
 import { hasOneHost } from '../edge/raw-headers.ts';
 import { BACKLOG, CONNECTION_LIMITS } from '../edge/limits.ts';
@@ -22,8 +27,22 @@ const IDLE_GRACE = 500;
 /** Interval in ms between checks for idle connections. */
 const IDLE_EVERY = 100;
 
-/** Place to listen on, and the variables that name it, for errors. Default: PORT and HOST. */
-type Place = Pick<Environment, 'port' | 'address'> & { variables?: { port: string; address: string } };
+/** Server of a development tool, such as Vite, which handles requests before the host. */
+export interface FrontServer {
+  /** Server to listen with; the tool has its own upgrades of connections. */
+  server: Server;
+  /** Handles a request of the tool, and calls `next` for any other one. */
+  handle: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+}
+
+/**
+ * Place to listen on, and the variables that name it, for errors. Default: PORT and HOST, with a server of its own, which
+ * no tool precedes.
+ */
+type Place = Pick<Environment, 'port' | 'address'> & {
+  variables?: { port: string; address: string };
+  front?: FrontServer | undefined;
+};
 
 const OWN = { port: 'PORT', address: 'HOST' };
 
@@ -83,7 +102,7 @@ export type ReadyReply = (head: RequestHead, remoteAddress: string | undefined) 
  */
 export async function listen(
   handle: RequestHandler,
-  { port, address, ...names }: Place,
+  { port, address, front, ...names }: Place,
   ready: ReadyReply = () => null,
   onStream: () => () => void = () => () => {},
 ): Promise<Listening> {
@@ -102,7 +121,7 @@ export async function listen(
     },
     address ? { hostname: address } : {},
   );
-  const server = createHttpServer(CONNECTION_LIMITS, (incoming, outgoing) => {
+  const handleRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     closeUnlessRead(incoming, outgoing);
     if (!hasOneHost(incoming)) return refuse(outgoing, 400);
     // A trace would repeat the cookies of a request to whoever asked for it.
@@ -110,6 +129,11 @@ export async function listen(
     const reply = isStopping ? null : ready(headOf(incoming), incoming.socket.remoteAddress);
     if (reply) outgoing.writeHead(reply.status, reply.headers).end(reply.body);
     else void respond(incoming, outgoing);
+  };
+  const server = front?.server ?? createHttpServer(CONNECTION_LIMITS);
+  server.on('request', (incoming, outgoing) => {
+    if (front) front.handle(incoming, outgoing, () => handleRequest(incoming, outgoing));
+    else handleRequest(incoming, outgoing);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError({ port, address, ...names }, error)));

@@ -19,7 +19,7 @@ import { clientAddress } from './client-address.ts';
 import { connectionWarnings } from './connection-warnings.ts';
 import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
-import { listen, type Listening, tryPort } from './listen.ts';
+import { type FrontServer, listen, type Listening, tryPort } from './listen.ts';
 import { originOf } from './origin.ts';
 import { companyDataWarning } from '../check/warning.ts';
 import { openCountries } from './countries.ts';
@@ -32,8 +32,8 @@ import { withPaymentPage } from './test-checkout-page.ts';
 import { createProxyWarning } from './proxy-warning.ts';
 import { createReadyReply } from './ready-reply.ts';
 import { openPushKeys } from './push-keys.ts';
-import { readSites, withPushKey } from './sites.ts';
-import { loadTemplates } from './templates.ts';
+import { type HostSite, readSites, withPushKey } from './sites.ts';
+import { type HostTemplate, loadTemplates } from './templates.ts';
 import { advertiserWarning, photoHostWarning, salesWarning, sharedPhotosNote } from './site-warnings.ts';
 import { stopInTime, stopTwice } from './stop-in-time.ts';
 
@@ -62,12 +62,18 @@ export interface RunningHost {
 const startLocal = async (...input: Parameters<typeof startLocalApi>) =>
   (await import('./local-api.ts')).startLocalApi(...input);
 
-/** Output of a start for the operator. */
-export interface StartOutput {
+/** Options of a start. */
+export interface StartOptions {
   /** Gets a sentence for each slow step, and for what depends on the environment. Default: none. */
   onStep?: (sentence: string) => void;
   /** Log of the host. Default: the one of the environment. */
   log?: HostLog;
+  /** Sites to serve. Default: those of the environment's folder. */
+  sites?: readonly HostSite[];
+  /** Resolves with the templates of sites; `buildId` is that of their pages. Default: loads their builds. */
+  readTemplates?: (sites: readonly HostSite[], buildId: string) => Promise<ReadonlyMap<string, HostTemplate>>;
+  /** Server of a development tool, which handles requests before the host. Default: none. */
+  front?: FrontServer;
 }
 
 /**
@@ -76,9 +82,9 @@ export interface StartOutput {
  */
 export async function startHost(
   env: Environment,
-  { onStep = () => {}, log = createLog(env.log) }: StartOutput = {},
+  { onStep = () => {}, log = createLog(env.log), sites: given, readTemplates, front }: StartOptions = {},
 ): Promise<RunningHost> {
-  const read = readSites(env.sitesDir);
+  const read = given ?? readSites(env.sitesDir);
   if (env.desk) requireOwnHost(env.desk, read);
   await tryPort(env);
   const pushKeys = await openPushKeys(env);
@@ -95,7 +101,8 @@ export async function startHost(
   }
   for (const warning of connectionWarnings(env, process.env)) log.warn(warning);
   const buildId = await hostBuildId(env.templatesDir, sites);
-  const templates = await loadTemplates(env.templatesDir, sites, buildId);
+  const templates = await (readTemplates?.(sites, buildId) ??
+    loadTemplates(env.templatesDir, sites, buildId));
   if (env.hasTestCheckout && !env.isDemo)
     log.warn('TEST_CHECKOUT is on. Everybody can order without paying.');
   const metrics = env.metrics ? createMetrics() : null;
@@ -169,7 +176,7 @@ export async function startHost(
       onError,
       withLog: (inner) => withRequestLog(inner, { ...logOptions, siteOf: () => undefined }),
     });
-    server = await listen(logged, env, ready, metrics?.onStream);
+    server = await listen(logged, { ...env, front }, ready, metrics?.onStream);
   } catch (error) {
     await desk?.stop();
     await metricsServer?.close();

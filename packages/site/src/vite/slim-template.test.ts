@@ -3,12 +3,18 @@ import { expect, test } from 'vitest';
 import { slimTemplate } from './slim-template.ts';
 
 interface Transform {
-  handler: (this: { parse: typeof parseAst }, code: string) => { code: string };
+  handler: (this: Context, code: string) => { code: string };
+}
+
+interface Context {
+  parse: typeof parseAst;
+  environment: { mode: 'build' | 'dev' };
 }
 
 const { handler } = slimTemplate().transform as unknown as Transform;
 
-const slim = (code: string) => handler.call({ parse: parseAst }, code).code;
+const slim = (code: string, mode: Context['environment']['mode'] = 'build') =>
+  handler.call({ parse: parseAst, environment: { mode } }, code).code;
 
 const imports = `import { defineTemplate, defaultScreens } from '@meetcute/site';
 import { fonts } from './fonts.ts';
@@ -25,6 +31,12 @@ test('removes tokens and icon, and their imports', () => {
       "export const own = defineTemplate({ name: 'own', fonts, screens: defaultScreens });",
   );
   expect(parseAst(code).body).toHaveLength(3);
+});
+
+test('removes fonts too from a development server, whose change then loads no page again', () => {
+  const code = slim(`${imports}export const own = defineTemplate({ name: 'own', fonts, icon });`, 'dev');
+  expect(code).not.toContain('fonts');
+  expect(code).toContain("name: 'own'");
 });
 
 test('keeps an import that something else uses', () => {

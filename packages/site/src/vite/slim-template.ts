@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 /** Properties of a template that only its server reads. Not the fonts: the browser build is what emits their files. */
 const serverOnly: ReadonlySet<string> = new Set(['tokens', 'icon']);
 
+/** A development server serves the files of fonts without the browser's code. */
+const serverOnlyInDevelopment: ReadonlySet<string> = new Set([...serverOnly, 'fonts']);
+
 interface Node {
   type: string;
   start: number;
@@ -22,14 +25,14 @@ function walk(node: Node, visit: (node: Node) => void): void {
 const nameOf = (node: unknown): unknown => (isNode(node) ? node['name'] : undefined);
 
 /** Returns the nodes to remove: properties that only the server reads, and the imports that only they use. */
-function removals(program: Node): Node[] {
+function removals(program: Node, names: ReadonlySet<string>): Node[] {
   const properties: Node[] = [];
   walk(program, (node) => {
     if (node.type !== 'CallExpression' || nameOf(node['callee']) !== 'defineTemplate') return;
     const [input] = node['arguments'] as Node[];
     if (input?.type !== 'ObjectExpression') return;
     for (const property of input['properties'] as Node[])
-      if (property.type === 'Property' && serverOnly.has(String(nameOf(property['key']))))
+      if (property.type === 'Property' && names.has(String(nameOf(property['key']))))
         properties.push(property);
   });
   const used = new Set<unknown>();
@@ -48,26 +51,28 @@ function removals(program: Node): Node[] {
 }
 
 /** Returns the code of a module without what only the server reads of its template. */
-function withoutServerParts(code: string, program: Node): string {
+function withoutServerParts(code: string, program: Node, names: ReadonlySet<string>): string {
   let rest = code;
-  for (const { start, end } of removals(program).toSorted((a, b) => b.start - a.start))
+  for (const { start, end } of removals(program, names).toSorted((a, b) => b.start - a.start))
     rest = rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, '');
   return rest;
 }
 
 /**
- * Removes tokens and icon from templates in the browser build. The document has them already, and nothing
- * in the browser reads them.
+ * Removes tokens and icon from templates in the browser. The document has them already, and nothing in the browser reads
+ * them, so their change is no reason to load a page again.
  */
 export function slimTemplate(): Plugin {
   return {
     name: 'meetcute:slim-template',
+    // After types are removed, and before a development server follows the imports.
+    enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      order: 'post',
       filter: { code: 'defineTemplate' },
       handler(code) {
-        return { code: withoutServerParts(code, this.parse(code) as unknown as Node), map: null };
+        const names = this.environment.mode === 'dev' ? serverOnlyInDevelopment : serverOnly;
+        return { code: withoutServerParts(code, this.parse(code) as unknown as Node, names), map: null };
       },
     },
   };

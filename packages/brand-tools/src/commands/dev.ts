@@ -1,0 +1,23 @@
+import { terminalMessages } from '@meetcute/host/start';
+import type { CommandOutput } from '@meetcute/server/commands';
+import { resolve } from 'node:path';
+import { startDev } from '../dev/start-dev.ts';
+
+/** Serves the template of a folder while it is written. It runs until SIGINT or SIGTERM. */
+export async function dev(folder: string, port?: string): Promise<CommandOutput> {
+  const began = performance.now();
+  try {
+    const variables = { ...process.env, ...(port ? { PORT: port } : {}) };
+    const host = await startDev(resolve(folder), variables, terminalMessages.step);
+    terminalMessages.ready(host, (performance.now() - began) / 1000);
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => {
+        terminalMessages.stopping(0);
+        void host.stop().then(() => process.exit(0));
+      });
+    return { text: '\nSave a file to see the change on open pages. Stop with Ctrl-C.\n' };
+  } catch (error) {
+    terminalMessages.failed(error);
+    return { text: '', isFailure: true };
+  }
+}

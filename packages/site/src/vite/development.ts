@@ -1,0 +1,85 @@
+import { createRunnableDevEnvironment, type Plugin, type UserConfig } from 'vite';
+
+/** Address of the module that a page loads while its template is developed. */
+export const DEVELOPMENT_CLIENT = '/@meetcute/development';
+
+/** Address of the module that starts the site while its template is developed. */
+export const DEVELOPMENT_ENTRY = '/@meetcute/entry';
+
+/** Event for open pages: a change of the template is ready on the server. */
+export const CHANGED = 'meetcute:changed';
+
+/**
+ * Takes a change without a load of the page. Only a page that React runs can take changed parts; any other page loads again. Styles of
+ * the brand come from the document for offline pages, which has no data of the member.
+ */
+const client = `
+const isRunning = () => {
+  const root = document.getElementById('mc-root');
+  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
+};
+const replaceStyles = async () => {
+  const shell = await (await fetch('/_shell', { cache: 'no-store' })).text();
+  const style = document.head.querySelector('style:not([data-styled])');
+  const css = /<style[^>]*>([^]*?)<\\/style>/.exec(shell)?.[1];
+  if (style && css && style.textContent !== css) style.textContent = css;
+  const colors = [...shell.matchAll(/<meta name="theme-color" content="([^"]*)"/g)];
+  for (const [index, meta] of document.querySelectorAll('meta[name=theme-color]').entries())
+    if (colors[index]) meta.content = colors[index][1];
+};
+// Its worker for lost connections breaks the content security policy of a page.
+import.meta.hot.on('vite:ws:disconnect', () => delete globalThis.SharedWorker);
+import.meta.hot.on('${CHANGED}', async () => {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close();
+  if (!isRunning()) return location.reload();
+  await replaceStyles();
+  dispatchEvent(new Event('${CHANGED}'));
+});
+`;
+
+/** Starts the site with React Fast Refresh, which must be ready before React is. */
+const entry = `
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+await import('/src/entry-browser.ts');
+`;
+
+/** Templates are inlined, because Node can't load their pictures and fonts. Node loads other packages itself. */
+const TEMPLATE = /\/template-[\w-]+$/;
+
+function configure(config: UserConfig): void {
+  const environments = config.environments ?? {};
+  delete config.define?.['process.env.NODE_ENV'];
+  delete environments['worker'];
+  const { ssr } = environments;
+  if (ssr) {
+    ssr.resolve = { ...ssr.resolve, noExternal: [TEMPLATE] };
+    ssr.dev = {
+      createEnvironment: (name, resolved) =>
+        createRunnableDevEnvironment(name, resolved, { runnerOptions: { hmr: false } }),
+    };
+  }
+}
+
+/** Serves a template from its sources. `onChange` is called after each change of a file that its server has loaded. */
+export function development(onChange: () => void): Plugin {
+  const modules = new Map([
+    [DEVELOPMENT_CLIENT, client],
+    [DEVELOPMENT_ENTRY, entry],
+  ]);
+  return {
+    name: 'meetcute:development',
+    config: configure,
+    resolveId: (source) => (modules.has(source) ? `\0${source}` : undefined),
+    load: (id) => modules.get(id.slice(1)),
+    hotUpdate({ modules: changed, timestamp }) {
+      if (this.environment.name !== 'ssr') return undefined;
+      const seen = new Set<(typeof changed)[number]>();
+      for (const each of changed) this.environment.moduleGraph.invalidateModule(each, seen, timestamp, true);
+      if (changed.length > 0) onChange();
+      return [];
+    },
+  };
+}
