@@ -46,8 +46,11 @@ window.$RefreshSig$ = () => (type) => type;
 await import('/src/entry-browser.ts');
 `;
 
-/** Templates are inlined, because Node can't load their pictures and fonts. Node loads other packages itself. */
-const TEMPLATE = /\/template-[\w-]+$/;
+/**
+ * Packages that Vite loads on the server: the site, which asks Vite where it runs, and templates, whose pictures and fonts
+ * Node can't load. Node loads the others itself, which is faster.
+ */
+const LOADED_BY_VITE = /^@meetcute\/site$|(?:^|\/)template-/;
 
 function configure(config: UserConfig): void {
   const environments = config.environments ?? {};
@@ -55,7 +58,7 @@ function configure(config: UserConfig): void {
   delete environments['worker'];
   const { ssr } = environments;
   if (ssr) {
-    ssr.resolve = { ...ssr.resolve, noExternal: [TEMPLATE] };
+    ssr.resolve = { ...ssr.resolve, noExternal: [LOADED_BY_VITE] };
     ssr.dev = {
       createEnvironment: (name, resolved) =>
         createRunnableDevEnvironment(name, resolved, { runnerOptions: { hmr: false } }),

@@ -1,7 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { localeCodes, localeOf } from '@meetcute/i18n';
 import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 import { moduleNames, quickLocale, slimContract, slimStyles } from './plugins.ts';
 import { drawnWeights, slimIcons, type IconWeights } from './slim-icons.ts';
@@ -16,10 +15,10 @@ export interface TemplateConfigOptions {
 }
 
 /**
- * Export condition that resolves packages to their sources, where this file is one itself: in the workspace. An installed
- * package has no sources.
+ * Export condition that resolves packages of the workspace to their sources. Installed packages have none, and this file is
+ * then one of a build.
  */
-const sourceConditions = existsSync(new URL('../index.ts', import.meta.url)) ? ['@meetcute/source'] : [];
+const sourceConditions = import.meta.url.endsWith('.ts') ? ['@meetcute/source'] : [];
 
 /**
  * Bundles the code of every page with the entry, and code shared by many pages into a second file: many small
