@@ -6,14 +6,8 @@ const published = { project: ['src/**/*.{ts,tsx}'] };
 export default {
   workspaces: {
     '.': {
-      entry: ['.tools/*.{mjs,ts}', '.tools/mutation/*.{mjs,ts}', 'stories/**/*.stories.tsx'],
-      project: [
-        '.tools/**',
-        'stories/**/*.{ts,tsx}',
-        '.storybook/**/*.{ts,tsx}',
-        '!.storybook/public/**',
-        '*.ts',
-      ],
+      entry: ['.tools/*.{mjs,ts}', '.tools/mutation/*.{mjs,ts}', '.tools/storybook/chromatic-modes.ts'],
+      project: ['.tools/**', '.storybook/**/*.{ts,js}', '*.ts'],
       // Used as programs: pnpm, Node and Stryker by .tools, the host by `npx meetcute`.
       ignoreDependencies: ['@changesets/cli', '@meetcute/host', '@stryker-mutator/core', 'pnpm'],
       ignoreBinaries: ['apt-get', 'nginx', 'openssl', 'systemd-analyze'],
@@ -44,6 +38,16 @@ export default {
     },
     'packages/conformance': { entry: ['src/full/*.full.ts'], ...published },
     'packages/e2e': { entry: ['src/**/*.spec.ts'], ...published },
+    // The stories that Storybook finds, and what it loads of the package by path.
+    stories: {
+      entry: ['**/*.stories.tsx', '**/*.docs.ts', 'preview.ts', 'setup/*.ts'],
+      project: ['**/*.{ts,tsx}'],
+    },
+    'packages/storybook': {
+      // Located by name.
+      ignoreDependencies: ['@fontsource-variable/figtree', '@phosphor-icons/react', '@storybook/addon-a11y'],
+      ...published,
+    },
     'templates/*': { entry: ['src/entry-{browser,server}.{ts,tsx}'], project: ['src/**/*.{ts,tsx}', '*.ts'] },
   },
   ignoreExportsUsedInFile: true,

@@ -22,7 +22,7 @@ export default defineConfig({
     '**/migrations',
     'storybook-static',
     'coverage',
-    '.storybook/public',
+    'packages/storybook/public',
     '**/*.d.ts',
     // Apps outside the workspace, whose builds check them.
     'packages/e2e/apps',

@@ -45,15 +45,13 @@ const compileModule: EsbuildPlugin = {
   name: 'compile-module',
   setup(build) {
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      const { code, errors } = await transform(
-        path.slice(process.cwd().length + 1),
-        readFileSync(path, 'utf8'),
-        {
-          jsx: { runtime: 'automatic' },
-          typescript: { rewriteImportExtensions: 'rewrite' },
-          plugins: { styledComponents: { ssr: true, fileName: false, pure: true } },
-        },
-      );
+      const source = readFileSync(path, 'utf8');
+      const { code, errors } = await transform(path.slice(process.cwd().length + 1), source, {
+        // The manager of Storybook has a React of its own, without the functions of the automatic transform.
+        jsx: { runtime: source.includes("import * as React from 'react'") ? 'classic' : 'automatic' },
+        typescript: { rewriteImportExtensions: 'rewrite' },
+        plugins: { styledComponents: { ssr: true, fileName: false, pure: true } },
+      });
       return {
         contents: markClient(code),
         loader: 'js',

@@ -1,13 +1,13 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { prebundled } from './.storybook/prebundled.ts';
 import { isFullRun } from './.tools/full-run.ts';
-import { importOnce } from './.tools/import-once.ts';
 import { headlessOptions } from './.tools/launch-options.ts';
 import { LongFilesFirst } from './.tools/long-files-first.ts';
+import { brandsPlugin } from './packages/storybook/src/preset/brands-plugin.ts';
+import { prebundle } from './packages/storybook/src/preset/prebundled.ts';
+import { importOnce, storiesProject } from './packages/storybook/src/vitest/index.ts';
 import { SpecReporter } from './packages/spec/src/vitest-reporter.ts';
 
 /** Returns the browser options. Each project needs a separate object, because Vitest writes into it. */
@@ -27,11 +27,15 @@ const jsonReport = process.env['JSON_REPORT'];
 /** Conditions of Node itself. `module` is for bundlers and resolves to files that Node cannot read. */
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');
 
+const prebundled = prebundle(import.meta.dirname).include;
+
 const serverTests = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
 
 export default defineConfig({
   // Workspace packages are read from their sources, so tests need no build.
   resolve: { conditions: ['@meetcute/source', ...defaultClientConditions] },
+  // Brands of the stories, which unit tests of stories read too.
+  plugins: [brandsPlugin()],
   ssr: { resolve: { conditions: ['@meetcute/source', ...nodeConditions] } },
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
   test: {
@@ -92,7 +96,7 @@ export default defineConfig({
         plugins: [importOnce()],
         optimizeDeps: {
           include: [
-            ...prebundled(),
+            ...prebundled,
             'react-dom/test-utils',
             '@testing-library/react',
             '@testing-library/user-event',
@@ -103,7 +107,7 @@ export default defineConfig({
           // One page for all files, as for stories: loading the modules anew for each file took longer than
           // its tests. Each test renders into an empty document.
           isolate: false,
-          setupFiles: ['./.tools/hide-frame.ts', './.tools/parts-setup.ts'],
+          setupFiles: ['./packages/storybook/src/vitest/hide-frame.ts', './.tools/parts-setup.ts'],
           include: ['packages/*/src/**/*.test.tsx', 'templates/*/src/**/*.test.tsx', 'stories/**/*.test.tsx'],
           exclude: ['**/*.page.test.tsx', '**/node_modules/**'],
           browser: browser(),
@@ -113,35 +117,22 @@ export default defineConfig({
         extends: true,
         plugins: [importOnce()],
         optimizeDeps: {
-          include: [...prebundled(), '@testing-library/dom', '@testing-library/user-event'],
+          include: [...prebundled, '@testing-library/dom', '@testing-library/user-event'],
         },
         test: {
           name: 'pages',
           // Whole pages of the site, with React's production build, which renders them twice as fast.
           isolate: false,
-          setupFiles: ['./.tools/hide-frame.ts', './.tools/pages-setup.ts'],
+          setupFiles: ['./packages/storybook/src/vitest/hide-frame.ts', './.tools/pages-setup.ts'],
           include: ['packages/site/src/**/*.page.test.tsx'],
           browser: browser(),
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' }), importOnce()],
-        // One page for all stories is four times faster; each story creates its own world.
-        test: {
-          name: 'stories',
-          isolate: false,
-          browser: browser(),
-          setupFiles: [
-            './.tools/hide-frame.ts',
-            './.tools/required-setup.ts',
-            './packages/spec/src/story-setup.ts',
-            './.tools/overflow-setup.ts',
-            './.tools/disclosures-setup.ts',
-            './.tools/accessibility-setup.ts',
-          ],
-        },
-      },
+      storiesProject({
+        browser: browser(),
+        // What only the repository checks: rules that stories name, and the record of their findings.
+        setupFiles: ['./packages/spec/src/story-setup.ts', './.tools/accessibility-setup.ts'],
+      }),
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { takeFindings } from '../.storybook/axe-findings.ts';
+import { takeFindings } from '../packages/storybook/src/vitest/axe-findings.ts';
 import '../packages/spec/src/meta.ts';
 
 // What the check of each story found, also where it failed, for the record of the run.

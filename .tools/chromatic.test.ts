@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { chromaticPlugin } from '../.storybook/chromatic-plugin.ts';
+import { chromaticPlugin } from './storybook/chromatic-plugin.ts';
 import { routeStories } from '../stories/screens/route-stories.ts';
 import { root } from './workspace.ts';
 

@@ -44,7 +44,8 @@ test('the list of libraries has all of those in production, with versions and li
   expect(unclear.map(({ purl }) => purl)).toEqual([]);
   const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
   const used = readPackages()
-    .filter(({ manifest }) => !manifest.private)
+    // Storybooks are no part of a site.
+    .filter(({ manifest }) => !manifest.private && !/\/(storybook|stories)$/.test(manifest.name))
     .flatMap(({ manifest }) => Object.entries(manifest.dependencies ?? {}))
     .filter(([name]) => !name.startsWith('@meetcute/'))
     // Of a range any version counts.

@@ -24,7 +24,7 @@ const CODE = /\.(?:mjs|js|tsx?)$/;
 const TEST = /\.(?:test|spec|full)\.tsx?$/;
 const STORY = /\.stories\.tsx$/;
 /** Neither written here nor part of the workspace: generated files, and apps outside that try the packages. */
-const FOREIGN = /\.generated\.|\/locales\/|^\.storybook\/public\/|^packages\/e2e\/apps\//;
+const FOREIGN = /\.generated\.|\/locales\/|^packages\/storybook\/public\/|^packages\/e2e\/apps\//;
 
 /** Files that a test or a page finds by a pattern. */
 const BY_PATTERN = ['stories/parts/*.docs.ts', '**/*.example.tsx'];

@@ -20,8 +20,8 @@ const isAllowed = (from: string, to: string) => {
   return may === '*' ? !except.includes(to) : may.includes(to);
 };
 
-/** Returns the other packages that can be imported by name; `stories` is not a package, so it has no name. */
-const othersOf = (from: string) => names.filter((to) => to !== 'stories' && to !== from);
+/** Returns the other packages. */
+const othersOf = (from: string) => names.filter((to) => to !== from);
 const heavy = [
   'react',
   'styled-components',

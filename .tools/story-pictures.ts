@@ -9,7 +9,7 @@ import {
   createCamera,
   describeMissing,
   takePictures,
-} from '@meetcute/storybook/pictures';
+} from '../packages/storybook/src/pictures/index.ts';
 import { PICTURE, PICTURED_IDS, PICTURED_TIME, picturePath, storyIds } from '../stories/pictures.ts';
 import { indexOf } from './pictures/storybook-of.ts';
 import { stillBrowser } from './pictures/take.ts';

@@ -6,7 +6,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isReady, recordEndings, type StoryEnding, type StorybookWindow } from '@meetcute/storybook/pictures';
+import {
+  isReady,
+  recordEndings,
+  type StoryEnding,
+  type StorybookWindow,
+} from '../packages/storybook/src/pictures/index.ts';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from './launch-options.ts';
 import { serveFolder } from './serve-folder.ts';

@@ -34,7 +34,9 @@ export interface WorkspacePackage {
 
 /** Returns every package of the workspace, templates included, by folder name. */
 export function readPackages(): WorkspacePackage[] {
-  return globSync(['packages/*/package.json', 'templates/*/package.json'], { cwd: root })
+  return globSync(['packages/*/package.json', 'templates/*/package.json', 'stories/package.json'], {
+    cwd: root,
+  })
     .toSorted()
     .map((path) => ({
       folder: dirname(path),

@@ -1,5 +1,5 @@
 import type { MailedLink, World } from '@meetcute/mocks';
-import type { WorldParameter } from '../.storybook/world.ts';
+import type { WorldParameter } from '@meetcute/storybook/stage';
 import { withWorld, viewerOf } from './world.ts';
 
 /** Token of the mailed link that stories open. */

@@ -3,7 +3,7 @@ import { isPayable, orderTerms } from '@meetcute/core';
 import type { World, WorldOrder } from '@meetcute/mocks';
 import { containing, money, t } from '@meetcute/storybook';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { ScreenOptions } from '../.storybook/screen.ts';
+import type { ScreenOptions } from '@meetcute/storybook/screen';
 import { viewerOf, withWorld } from './world.ts';
 
 /** Address of the payment page that the browser left for, or was to leave for. */

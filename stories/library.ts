@@ -40,6 +40,3 @@ export async function loadLibrary(): Promise<LibraryStory[]> {
   const loaded = await Promise.all(Object.values(files).map((load) => load()));
   return loaded.flatMap(storiesOf);
 }
-
-/** Returns the URL of a story in the manager, outside the preview frame. */
-export const storyHref = (id: string): string => `./?path=/story/${id}`;

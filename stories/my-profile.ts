@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import { t, within } from '@meetcute/storybook';
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts';
+import { screen as screenOf, type ScreenOptions } from '@meetcute/storybook/screen';
 import { drawnPhoto } from './drawn-photo.ts';
 import { withWorld, viewerOf } from './world.ts';
 

@@ -6,13 +6,13 @@ const files = import.meta.glob<string>('./**/*.stories.tsx', {
   eager: true,
 });
 
-const preview = import.meta.glob<string>('../.storybook/preview.tsx', {
+const order = import.meta.glob<string>('../packages/storybook/src/preset/story-order.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Folders of the screens, in the order in which a member meets them. `.storybook/preview.tsx` sorts them so. */
+/** Folders of the screens, in the order in which a member meets them. `story-order.ts` of the package of Storybook sorts them so. */
 const FOLDERS = [
   'Site map',
   'Demo sites',
@@ -81,7 +81,7 @@ test.each(Object.entries(files))('%s has a title in words, in a known folder', (
 });
 
 test('the sidebar sorts every title of a screen that has siblings', () => {
-  const sorted = Object.values(preview).join('');
+  const sorted = Object.values(order).join('');
   const pages = Object.values(files)
     .map((source) => titleOf(source).split('/'))
     .filter(([section]) => section === 'Screens');

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import type { PartDocs } from '../.storybook/part-docs.ts';
+import type { PartDocs } from '@meetcute/storybook/docs';
 
 const stories = import.meta.glob<string>('./parts/*.stories.tsx', {
   eager: true,
@@ -30,7 +30,10 @@ test('every picture of do and don’t exists', () => {
 test.each(Object.entries(stories))('%s has a docs page with keys, do and don’t', (path, source) => {
   expect(source).toContain("tags: ['autodocs']");
   const docs = files[path.replace('.stories.tsx', '.docs.ts')];
-  expect(docs, 'Write <Name>.docs.ts beside the stories; see .storybook/part-docs.ts.').toBeDefined();
+  expect(
+    docs,
+    'Write <Name>.docs.ts beside the stories; see `PartDocs` of @meetcute/storybook.',
+  ).toBeDefined();
   expect(docs?.dos.length).toBeGreaterThan(0);
   expect(docs?.donts.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { ScreenOptions } from '../.storybook/screen.ts';
+import type { ScreenOptions } from '@meetcute/storybook/screen';
 import { others, viewerOf, withWorld } from './world.ts';
 
 /** Longest names and places in two languages with long words, without break opportunities. */

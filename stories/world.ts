@@ -1,6 +1,6 @@
 import type { Member, World } from '@meetcute/mocks';
 import type { Profile } from '@meetcute/contract';
-import { worldOnStage, type WorldParameter } from '../.storybook/world.ts';
+import { worldOnStage, type WorldParameter } from '@meetcute/storybook/stage';
 
 /** Returns the world parameter of a story that changes its world before rendering. */
 export const withWorld = (

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { comparePictures, shotPath } from '@meetcute/storybook/pictures';
+import { comparePictures, shotPath } from '../../packages/storybook/src/pictures/index.ts';
 import { comparedIds } from '../../stories/pictures.ts';
 import { indexOf } from '../pictures/storybook-of.ts';
 import { take } from '../pictures/take.ts';

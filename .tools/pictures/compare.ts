@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeMissing } from '@meetcute/storybook/pictures';
+import { describeMissing } from '../../packages/storybook/src/pictures/index.ts';
 import { comparedIds } from '../../stories/pictures.ts';
 import { readIfExists, root } from '../workspace.ts';
 import { planComparison, writeComparison } from './differences.ts';

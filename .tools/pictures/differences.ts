@@ -9,7 +9,7 @@ import {
   pairStories,
   type Shot,
   shotPath,
-} from '@meetcute/storybook/pictures';
+} from '../../packages/storybook/src/pictures/index.ts';
 import type { StorybookIndex } from '../../stories/pictures.ts';
 import type { Taken } from './take.ts';
 

@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeMissing } from '@meetcute/storybook/pictures';
+import { describeMissing } from '../../packages/storybook/src/pictures/index.ts';
 import { comparedIds } from '../../stories/pictures.ts';
 import { chooseIds, runProgram } from './options.ts';
 import { cache, commitHere, indexOf, storybookOf } from './storybook-of.ts';

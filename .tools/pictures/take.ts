@@ -11,8 +11,8 @@ import {
   shotPath,
   stillFlags,
   takePictures,
-} from '@meetcute/storybook/pictures';
-import { heightAt } from '../../.storybook/viewports.ts';
+} from '../../packages/storybook/src/pictures/index.ts';
+import { heightAt } from '../../packages/storybook/src/toolbar/viewports.ts';
 import { PICTURED_TIME, picturedLooks } from '../../stories/pictures.ts';
 import { launchOptions } from '../launch-options.ts';
 import { serveFolder } from '../serve-folder.ts';

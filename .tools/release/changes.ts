@@ -2,7 +2,7 @@
  * Lists the stories that are new, changed or gone since the last release: `npm run changes`, `npm run changes -- chats` for
  * those whose id contains a word, `-- --json` for programs. Storybook tags them by itself.
  */
-import { changesSince, lastRelease, storiesOf } from '@meetcute/storybook/changes';
+import { changesSince, lastRelease, storiesOf } from '../../packages/storybook/src/changes/index.ts';
 import { readReleases, readRenamed, readStories } from './stories.ts';
 
 const words = process.argv.slice(2).filter((word) => word !== '--json');

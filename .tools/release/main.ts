@@ -6,7 +6,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupStories, lastRelease, releasesText, withRelease } from '@meetcute/storybook/changes';
+import {
+  groupStories,
+  lastRelease,
+  releasesText,
+  withRelease,
+} from '../../packages/storybook/src/changes/index.ts';
 import { findUnrecorded } from '../api/released.ts';
 import { readPackages, root } from '../workspace.ts';
 import { changelogProblem, draftChapter, withChapter } from './changelog.ts';

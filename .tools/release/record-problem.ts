@@ -1,5 +1,5 @@
-import { changesSince, storiesOf } from '@meetcute/storybook/changes';
-import type { Release, StoryHashes } from '@meetcute/storybook/changes';
+import { changesSince, storiesOf } from '../../packages/storybook/src/changes/index.ts';
+import type { Release, StoryHashes } from '../../packages/storybook/src/changes/index.ts';
 
 /** Advice about a record of something else. */
 export const AGAIN = 'Publish from its commit, or record it again: npm run release -- --record';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storyHashes } from '@meetcute/storybook/changes';
-import type { Release, RenamedStories, StoryHashes } from '@meetcute/storybook/changes';
+import { storyHashes } from '../../packages/storybook/src/changes/index.ts';
+import type { Release, RenamedStories, StoryHashes } from '../../packages/storybook/src/changes/index.ts';
 import { readCsf } from 'storybook/internal/csf-tools';
 import { readIfExists, root } from '../workspace.ts';
 

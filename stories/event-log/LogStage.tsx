@@ -1,15 +1,20 @@
 import { ThemeRoot } from '@meetcute/theme';
 import { useEffect, useId, useReducer, useState } from 'react';
-import { brandsCss } from '../../.storybook/brands.ts';
-import type { ScreenParameter } from '../../.storybook/parameters.ts';
-import type { ScreenOptions } from '../../.storybook/screen.ts';
-import { siteFor, visit, type StoryRouter, type StorySite } from '../../.storybook/site.ts';
-import { ScreenStage } from '../../.storybook/Stage.tsx';
+import { brandsCss, schemeOf } from '@meetcute/storybook/brands';
+import {
+  type ScreenParameter,
+  siteFor,
+  visit,
+  type StoryRouter,
+  type StorySite,
+  ScreenStage,
+  usualViewer,
+  handlersOf,
+  worldFor,
+} from '@meetcute/storybook/stage';
+import type { ScreenOptions } from '@meetcute/storybook/screen';
 import { respondWith } from '@meetcute/storybook';
-import { schemeOf } from '../../.storybook/brands.ts';
-import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
-import { usualViewer } from '../../.storybook/viewer.ts';
-import { handlersOf, worldFor } from '../../.storybook/world.ts';
+import type { ToolbarGlobals } from '@meetcute/storybook/toolbar';
 import { receiveTyping } from '../conversations.ts';
 import { currentWorld } from '../world.ts';
 import { carryOut, isHeard, turn } from './carry-out.ts';

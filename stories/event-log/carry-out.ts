@@ -1,7 +1,7 @@
 import { createClient } from '@meetcute/client';
 import { allCalls, calls, type CallName } from '@meetcute/contract';
 import { append, likeEntryOf, notify, setFault, type World } from '@meetcute/mocks';
-import { pretendOnline } from '@meetcute/storybook/preview';
+import { pretendOnline } from '@meetcute/storybook';
 import { CHAT, receiveMessage, receiveTyping } from '../conversations.ts';
 import { viewerOf, others } from '../world.ts';
 import type { Moment } from './moments.ts';

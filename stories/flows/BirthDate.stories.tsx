@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import { anything, containing, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { CHAT, removeConversations, partner, readyLine, addConversation } from '../conversations.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { cards } from '../search.ts';

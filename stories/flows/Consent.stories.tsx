@@ -2,7 +2,7 @@ import { append, userOf, type World } from '@meetcute/mocks';
 import { containing, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { addConversation, CHAT, readyLine } from '../conversations.ts';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';
 

@@ -1,8 +1,8 @@
 import { anything, containing, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { initialGlobals, type ToolbarGlobals } from '../../.storybook/toolbar.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
+import { initialGlobals, type ToolbarGlobals } from '@meetcute/storybook/toolbar';
 import { CHAT, addConversation } from '../conversations.ts';
 import { stopClock } from '../event-log/carry-out.ts';
 import { LogStage, type Staged } from '../event-log/LogStage.tsx';

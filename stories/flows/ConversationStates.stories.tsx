@@ -4,7 +4,7 @@ import { imageUrl } from '@meetcute/core';
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { appBrowser } from '../app.ts';
 import { pushBrowser } from '../browser.ts';
 import { CHAT, addConversation, partner, receiveTyping } from '../conversations.ts';

@@ -1,7 +1,7 @@
 import { anything, containing, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 
 const meta = { title: 'Flows/Like and unlike' } satisfies Meta;

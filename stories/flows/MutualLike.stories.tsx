@@ -3,7 +3,7 @@ import { append, likeEntryOf, setFault, type World } from '@meetcute/mocks';
 import { anything, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { ADDED_MEMBER, addMember } from '../add-member.ts';
 

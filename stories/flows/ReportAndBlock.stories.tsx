@@ -1,8 +1,8 @@
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import type { StoryRouter } from '../../.storybook/site.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
+import type { StoryRouter } from '@meetcute/storybook/stage';
 import { withWorld, limitSearchResults, others, currentWorld } from '../world.ts';
 import { dialog, expectClosed, hasBlocked, press } from '../safety.ts';
 

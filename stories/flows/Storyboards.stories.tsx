@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from '@meetcute/storybook';
 import { expect } from 'storybook/test';
-import { brandNames } from '../../.storybook/brand-names.ts';
-import { titleOf } from '../../.storybook/title-of.ts';
+import { brandNames, titleOf } from '@meetcute/storybook/brands';
 import { Page } from '../foundations/Page.tsx';
 import { NoPictures } from '../StoryPicture.tsx';
 import { useStoryPictures } from '../useStoryPictures.ts';

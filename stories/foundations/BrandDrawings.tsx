@@ -5,8 +5,7 @@ import { vars } from '@meetcute/theme';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { brandNames } from '../../.storybook/brand-names.ts';
-import { brandOf } from '../../.storybook/brands.ts';
+import { brandNames, brandOf } from '@meetcute/storybook/brands';
 
 const loadScene = async (name: string) => [name, (await brandOf(name).parts.LanderScene()).default] as const;
 

@@ -2,10 +2,8 @@ import { demoSites } from '@meetcute/demo';
 import { MeetcuteProvider } from '@meetcute/react';
 import type { LogoProps } from '@meetcute/site';
 import type { ComponentType } from 'react';
-import { brandNames } from '../../.storybook/brand-names.ts';
-import { brandOf } from '../../.storybook/brands.ts';
-import { siteOnStage } from '../../.storybook/site.ts';
-import { titleOf } from '../../.storybook/title-of.ts';
+import { brandNames, brandOf, titleOf } from '@meetcute/storybook/brands';
+import { siteOnStage } from '@meetcute/storybook/stage';
 
 const loadLogo = async (name: string) => [name, (await brandOf(name).parts.Logo()).default] as const;
 

@@ -2,10 +2,7 @@ import { ThemeRoot, vars } from '@meetcute/theme';
 import type { Tokens } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { BrandContext } from '../../.storybook/brand-part.ts';
-import { brandNames } from '../../.storybook/brand-names.ts';
-import { brandOf } from '../../.storybook/brands.ts';
-import { titleOf } from '../../.storybook/title-of.ts';
+import { BrandContext, brandNames, brandOf, titleOf } from '@meetcute/storybook/brands';
 import { Columns } from './Page.tsx';
 
 const Panel = styled.div`

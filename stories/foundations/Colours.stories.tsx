@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brandNames } from '../../.storybook/brand-names.ts';
-import { brandOf } from '../../.storybook/brands.ts';
-import { titleOf } from '../../.storybook/title-of.ts';
+import { brandNames, brandOf, titleOf } from '@meetcute/storybook/brands';
 import { Columns, Page } from './Page.tsx';
 import { Swatches } from './Swatches.tsx';
 

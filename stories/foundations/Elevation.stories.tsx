@@ -3,7 +3,7 @@ import type { Tokens } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { brandNames } from '../../.storybook/brand-names.ts';
+import { brandNames } from '@meetcute/storybook/brands';
 import { BrandSections } from './BrandSections.tsx';
 import { layers } from './layers.ts';
 import { Page } from './Page.tsx';

@@ -1,7 +1,7 @@
 import { contrast, rolePairs } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brandNames } from '../../.storybook/brand-names.ts';
+import { brandNames } from '@meetcute/storybook/brands';
 import { BrandSections, type BrandLook } from './BrandSections.tsx';
 import { FocusedParts, SHOWN_FOCUS } from './FocusedParts.tsx';
 import { Page } from './Page.tsx';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { brandOf } from '../../.storybook/brands.ts';
+import { brandOf } from '@meetcute/storybook/brands';
 import { Page } from './Page.tsx';
 
 const Tracks = styled.ul`

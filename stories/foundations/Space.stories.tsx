@@ -1,7 +1,7 @@
 import { scaleLeaves, vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { brandOf } from '../../.storybook/brands.ts';
+import { brandOf } from '@meetcute/storybook/brands';
 import { Page } from './Page.tsx';
 
 const Bars = styled.table`

@@ -2,7 +2,7 @@ import { vars } from '@meetcute/theme';
 import type { ScaleTokens } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { brandOf } from '../../.storybook/brands.ts';
+import { brandOf } from '@meetcute/storybook/brands';
 import { Page } from './Page.tsx';
 
 const Samples = styled.dl`

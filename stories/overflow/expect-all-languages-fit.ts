@@ -1,6 +1,5 @@
 import { localeCodes } from '@meetcute/i18n';
-import { siteOnStage } from '../../.storybook/site.ts';
-import { setTexts } from '../../.storybook/texts.ts';
+import { siteOnStage, setTexts } from '@meetcute/storybook/stage';
 import { expectFit, toPhone } from './expect-fit.ts';
 
 /** Waits until React has rendered a change and the browser has laid it out. */

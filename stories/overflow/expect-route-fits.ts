@@ -1,13 +1,13 @@
 import { localeCodes } from '@meetcute/i18n';
-import { lookOf } from '@meetcute/storybook/preview';
+import { lookOf } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeStory } from 'storybook/preview-api';
 import { waitFor } from 'storybook/test';
-import { brandNames } from '../../.storybook/brand-names.ts';
-import { languages } from '../../.storybook/toolbar.ts';
+import { testedBrands } from '@meetcute/storybook/brands';
+import { languages } from '@meetcute/storybook/toolbar';
 import { routeStoriesIn } from '../required.ts';
 import { expectFit, toPhone } from './expect-fit.ts';
-import { isFullRun } from '../../.tools/full-run.ts';
+import { isFullRun } from './is-full-run.ts';
 
 type StoryFile = Readonly<Record<string, StoryObj>> & { readonly default: Meta };
 
@@ -19,8 +19,8 @@ const files = import.meta.glob<StoryFile>('../screens/*.stories.tsx');
  */
 function looksOf(storyId: string) {
   if (!isFullRun)
-    return [{ template: lookOf(storyId, localeCodes, brandNames).template, language: 'pseudo' as const }];
-  return brandNames.flatMap((template) => languages.map((language) => ({ template, language })));
+    return [{ template: lookOf(storyId, localeCodes, testedBrands).template, language: 'pseudo' as const }];
+  return testedBrands.flatMap((template) => languages.map((language) => ({ template, language })));
 }
 
 /** Replaces the steps of the story, which look for English texts: waits for the page. */

@@ -1,7 +1,7 @@
 import { CardGrid, CardSkeletons } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brandPart } from '../../.storybook/brand-part.ts';
+import { brandPart } from '@meetcute/storybook/brands';
 import { sampleProfile } from './people.ts';
 
 const ProfileCard = await brandPart('ProfileCard');

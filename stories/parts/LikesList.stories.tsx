@@ -5,7 +5,7 @@ import type { World } from '@meetcute/mocks';
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brandPart } from '../../.storybook/brand-part.ts';
+import { brandPart } from '@meetcute/storybook/brands';
 import { withWorld, viewerOf } from '../world.ts';
 import { sampleProfile } from './people.ts';
 

@@ -4,7 +4,7 @@ import { PartnerTile as PartnerTileParts } from '@meetcute/react/partner-tile';
 import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { brandPart } from '../../.storybook/brand-part.ts';
+import { brandPart } from '@meetcute/storybook/brands';
 import { currentWorld } from '../world.ts';
 
 const BrandTile = await brandPart('PartnerTile');

@@ -4,7 +4,7 @@ import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brandPart } from '../../.storybook/brand-part.ts';
+import { brandPart } from '@meetcute/storybook/brands';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { sampleProfile } from './people.ts';
 

@@ -1,4 +1,4 @@
-import type { PartDocs } from '../../.storybook/part-docs.ts';
+import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
   kit: ['SearchField'],

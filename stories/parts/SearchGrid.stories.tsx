@@ -4,7 +4,7 @@ import { SearchGrid, useSearchGrid } from '@meetcute/react/search-grid';
 import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { brandPart } from '../../.storybook/brand-part.ts';
+import { brandPart } from '@meetcute/storybook/brands';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { sampleProfile } from './people.ts';
 

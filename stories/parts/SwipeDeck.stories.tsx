@@ -4,7 +4,7 @@ import type { Profile } from '@meetcute/contract';
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { brandPart } from '../../.storybook/brand-part.ts';
+import { brandPart } from '@meetcute/storybook/brands';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { onTop, swipe } from '../deck.ts';
 import { sampleProfile } from './people.ts';

@@ -1,7 +1,7 @@
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, others, currentWorld } from '../world.ts';
 import { blockInWorld } from '../safety.ts';
 import type { Canvas } from '../sign-up.ts';

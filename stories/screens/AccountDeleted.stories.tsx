@@ -1,7 +1,7 @@
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Account/Deleted', tags: ['legal'] } satisfies Meta;

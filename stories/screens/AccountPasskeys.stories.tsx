@@ -1,7 +1,7 @@
 import { containing, day, fromNow, t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { password, throttled } from '../account.ts';
 import { giveNamed, passkeyBrowser, type PasskeyBrowserOptions } from '../passkeys.ts';
 import type { Canvas } from '../sign-up.ts';

@@ -1,7 +1,7 @@
 import { containing, fromNow, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { loggedInElsewhere, password as current, throttled } from '../account.ts';
 import type { Canvas } from '../sign-up.ts';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';

@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import { day, listed, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { type Canvas } from '../sign-up.ts';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';
 

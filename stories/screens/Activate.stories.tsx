@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 
 const meta = { title: 'Screens/Sign-up/Activation' } satisfies Meta;
 export default meta;

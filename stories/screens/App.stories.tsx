@@ -2,7 +2,7 @@ import { OfflinePage } from '@meetcute/site';
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { appBrowser } from '../app.ts';
 
 // Dialogs and notices are rendered outside the root of the story.

@@ -1,7 +1,7 @@
 import { containing, day, moment, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { buyer, subscribe } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 import { viewerOf, currentWorld } from '../world.ts';

@@ -1,7 +1,7 @@
 import { containing, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import {
   addConversation,
   CHAT,

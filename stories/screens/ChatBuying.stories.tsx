@@ -2,7 +2,7 @@ import { reportPayment } from '@meetcute/mocks';
 import { anything, containing, matching, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { buyer, leaveFor, leftForPayment, packName } from '../commerce.ts';
 import { addConversation, CHAT, chargeMessages, readyLine } from '../conversations.ts';
 import { dialog } from '../safety.ts';

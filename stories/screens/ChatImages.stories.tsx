@@ -2,8 +2,8 @@ import { PHOTO_MAX_BYTES } from '@meetcute/contract';
 import { t, within } from '@meetcute/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
-import type { WorldParameter } from '../../.storybook/world.ts';
+import { screen } from '@meetcute/storybook/screen';
+import type { WorldParameter } from '@meetcute/storybook/stage';
 import { CHAT, partner, addConversation } from '../conversations.ts';
 import { withWorld, currentWorld } from '../world.ts';
 

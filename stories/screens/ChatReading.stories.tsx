@@ -2,7 +2,7 @@ import { setFault } from '@meetcute/mocks';
 import { collapse, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import {
   CHAT,
   partner,

@@ -1,7 +1,7 @@
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { addConversation, CHAT, readyLine, type Line } from '../conversations.ts';
 import { others, viewerOf, withWorld, currentWorld } from '../world.ts';
 

@@ -1,7 +1,7 @@
 import { anything, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { partner } from '../conversations.ts';
 import { others, withWorld, currentWorld } from '../world.ts';
 

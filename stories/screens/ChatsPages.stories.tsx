@@ -2,7 +2,7 @@ import { setFault, type World } from '@meetcute/mocks';
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { addConversation, removeConversations } from '../conversations.ts';
 import { others, withWorld, currentWorld } from '../world.ts';
 

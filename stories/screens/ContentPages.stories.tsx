@@ -2,7 +2,7 @@ import { lastChanged, type ContentKind } from '@meetcute/i18n/pages';
 import { containing, day, listed, matching, money, number, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { pageOnStage, type PageOnStage } from '../content.ts';
 import { currentWorld } from '../world.ts';
 

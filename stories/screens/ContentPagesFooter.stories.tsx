@@ -1,7 +1,7 @@
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { currentWorld } from '../world.ts';
 
 /** The footer that leads to the content pages. */

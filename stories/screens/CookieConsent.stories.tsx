@@ -1,8 +1,8 @@
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import type { WorldParameter } from '../../.storybook/world.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
+import type { WorldParameter } from '@meetcute/storybook/stage';
 
 const meta = { title: 'Screens/Landing pages/Cookie consent', tags: ['legal'] } satisfies Meta;
 export default meta;

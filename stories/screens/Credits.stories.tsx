@@ -2,7 +2,7 @@ import type { Language } from '@meetcute/contract';
 import { anything, matching, money, percent, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { addOrder, buyer, packName, priceText } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
 import { viewerOf, currentWorld } from '../world.ts';

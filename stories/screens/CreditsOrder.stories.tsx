@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@meetcute/contract';
 import { money, percent, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { addOrder, buyer, leaveFor, leftForPayment } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 import { currentWorld } from '../world.ts';

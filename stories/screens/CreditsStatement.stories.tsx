@@ -2,7 +2,7 @@ import { changeCredits, type World } from '@meetcute/mocks';
 import { anything, collapse, containing, day, matching, number, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { addOrder, buyer } from '../commerce.ts';
 import { others, viewerOf, currentWorld } from '../world.ts';
 

@@ -1,7 +1,7 @@
 import { money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 
 const meta = { title: 'Screens/Demo sites' } satisfies Meta;
 export default meta;

@@ -2,7 +2,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { screenAt } from '../../.storybook/screen.ts';
+import { screenAt } from '@meetcute/storybook/screen';
 
 const meta = { title: 'Screens/Errors/Page (404)', id: 'screens-errors-page' } satisfies Meta;
 export default meta;

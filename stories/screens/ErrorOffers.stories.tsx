@@ -1,7 +1,7 @@
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screen, screenAt } from '../../.storybook/screen.ts';
+import { screen, screenAt } from '@meetcute/storybook/screen';
 import { currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Errors/Offers' } satisfies Meta;

@@ -1,7 +1,7 @@
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 
 const meta = { title: 'Screens/Home/Nocturne', tags: ['nocturne'] } satisfies Meta;
 export default meta;

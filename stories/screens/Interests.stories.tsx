@@ -1,7 +1,7 @@
 import { listed, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screenAt } from '../../.storybook/screen.ts';
+import { screenAt } from '@meetcute/storybook/screen';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
 import { edit, heading, myProfile, sectionOf } from '../my-profile.ts';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';

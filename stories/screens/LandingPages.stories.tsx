@@ -2,7 +2,7 @@ import type { RouteName } from '@meetcute/core';
 import { country, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { expectLander } from '../landers.ts';
 import { withWorld, currentWorld } from '../world.ts';
 

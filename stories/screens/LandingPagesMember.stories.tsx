@@ -1,7 +1,7 @@
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { CAMPAIGN_ID, onShow } from '../campaign.ts';
 import { expectLander } from '../landers.ts';
 import { withWorld } from '../world.ts';

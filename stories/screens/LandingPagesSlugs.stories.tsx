@@ -1,7 +1,7 @@
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screenAt } from '../../.storybook/screen.ts';
+import { screenAt } from '@meetcute/storybook/screen';
 
 const meta = { title: 'Screens/Landing pages/Slugs' } satisfies Meta;
 export default meta;

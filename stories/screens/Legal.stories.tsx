@@ -1,7 +1,7 @@
 import { containing, matching, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, screenAt } from '../../.storybook/screen.ts';
+import { screen, screenAt } from '@meetcute/storybook/screen';
 import { pageOnStage, type PageOnStage } from '../content.ts';
 import { currentWorld } from '../world.ts';
 

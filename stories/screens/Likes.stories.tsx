@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import { containing, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
 import { cardsIn, longNames, staysWithin } from '../states.ts';
 

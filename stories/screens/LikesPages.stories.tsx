@@ -2,7 +2,7 @@ import { setFault, type World } from '@meetcute/mocks';
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
 import { cardsIn } from '../states.ts';
 import { others, viewerOf, withWorld, currentWorld } from '../world.ts';
 

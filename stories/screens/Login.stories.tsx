@@ -2,7 +2,7 @@ import { suspend, type Member, type World } from '@meetcute/mocks';
 import { day, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Login/Page' } satisfies Meta;

@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import { anything, containing, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { buyer, packName, priceText } from '../commerce.ts';
 import { viewerOf } from '../world.ts';
 

@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import { fromNow, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { mailed, throttled, token } from '../account.ts';
 import { currentWorld } from '../world.ts';
 import { heading } from '../sign-up.ts';

@@ -2,7 +2,7 @@ import { setFault } from '@meetcute/mocks';
 import { anything, fromNow, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { onTop, people, swipe, topCard } from '../deck.ts';
 import type { Canvas } from '../sign-up.ts';
 import { withWorld, viewerOf, others, currentWorld } from '../world.ts';

@@ -1,7 +1,7 @@
 import { otherLanguage, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { people, topCard } from '../deck.ts';
 import { withWorld, others } from '../world.ts';
 

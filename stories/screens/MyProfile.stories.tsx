@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';
 import { heading, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
-import { screen as screenOf } from '../../.storybook/screen.ts';
+import { screen as screenOf } from '@meetcute/storybook/screen';
 
 // Dialogs and notices are rendered outside the root of the story.
 const page = within(document.body);

@@ -2,7 +2,7 @@ import { notify } from '@meetcute/mocks';
 import { containing, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
 import { partner } from '../conversations.ts';
 import { addEveryKind, addLikes, notificationsOf } from '../notifications.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { World } from '@meetcute/mocks';
 import { containing, t, within } from '@meetcute/storybook';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { pushBrowser, subscription } from '../browser.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import type { Canvas } from '../sign-up.ts';

@@ -1,7 +1,7 @@
 import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
 import { password, throttled } from '../account.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';

@@ -1,7 +1,7 @@
 import { containing, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { addOrder, buyer, leftForPayment } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
 import { currentWorld } from '../world.ts';

@@ -1,7 +1,7 @@
 import { containing, country, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { buyer } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
 import { withWorld, currentWorld } from '../world.ts';

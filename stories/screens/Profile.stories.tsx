@@ -3,7 +3,7 @@ import type { Profile } from '@meetcute/contract';
 import { fromNow, language, otherLanguage, spoken, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { longest } from '../states.ts';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';

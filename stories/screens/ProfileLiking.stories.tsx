@@ -2,7 +2,7 @@ import { setFault, type World } from '@meetcute/mocks';
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
 

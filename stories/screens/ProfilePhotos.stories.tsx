@@ -2,7 +2,7 @@ import type { Profile } from '@meetcute/contract';
 import { anything, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { withWorld } from '../world.ts';
 import { ADDED_MEMBER, addMember } from '../add-member.ts';

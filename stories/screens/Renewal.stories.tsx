@@ -1,7 +1,7 @@
 import { containing, day, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { addOrder, buyer, leftForPayment } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
 import { viewerOf, currentWorld } from '../world.ts';

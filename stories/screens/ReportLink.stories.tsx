@@ -1,7 +1,7 @@
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { addComplaint, COMPLAINT, TOKEN } from '../cases.ts';
 import { heading } from '../sign-up.ts';
 import { withWorld, currentWorld } from '../world.ts';

@@ -1,7 +1,7 @@
 import { anything, day, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { addAppeal, addDecidedReport, addReport, REPORT } from '../cases.ts';
 import { dialog, openSafety } from '../safety.ts';
 import { heading, type Canvas } from '../sign-up.ts';

@@ -1,7 +1,7 @@
 import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { throttled } from '../account.ts';
 import { currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';

@@ -3,7 +3,7 @@ import { noFilters } from '@meetcute/core';
 import { anything, fromNow, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { CHAT, partner, addConversation } from '../conversations.ts';
 import { withWorld, limitSearchResults, viewerOf, others, currentWorld } from '../world.ts';
 import {

@@ -2,7 +2,7 @@ import type { Settings } from '@meetcute/contract';
 import { t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { ADVERTISERS, results } from '../search.ts';
 import { limitSearchResults, viewerOf, withWorld, currentWorld } from '../world.ts';
 

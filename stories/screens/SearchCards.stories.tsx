@@ -2,7 +2,7 @@ import { noFilters } from '@meetcute/core';
 import { anything, language, matching, otherLanguage, spoken, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, limitSearchResults, viewerOf, others } from '../world.ts';
 import { longest } from '../states.ts';
 import { cards } from '../search.ts';

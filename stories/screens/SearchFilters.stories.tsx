@@ -3,7 +3,7 @@ import type { World } from '@meetcute/mocks';
 import { country, t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, limitSearchResults, viewerOf, others } from '../world.ts';
 import { cards, shown } from '../search.ts';
 

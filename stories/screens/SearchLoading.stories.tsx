@@ -2,7 +2,7 @@ import { setFault } from '@meetcute/mocks';
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, limitSearchResults, others, currentWorld } from '../world.ts';
 import { cards, shown } from '../search.ts';
 

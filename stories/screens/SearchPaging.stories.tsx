@@ -1,7 +1,7 @@
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { withWorld, limitSearchResults, others, currentWorld } from '../world.ts';
 import { cards, shown } from '../search.ts';
 

@@ -4,8 +4,8 @@ import { setFault, type World } from '@meetcute/mocks';
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import type { WorldParameter } from '../../.storybook/world.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
+import type { WorldParameter } from '@meetcute/storybook/stage';
 import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
 import { shown } from '../search.ts';
 

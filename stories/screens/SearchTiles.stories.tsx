@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import { containing, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, limitSearchResults, viewerOf, currentWorld } from '../world.ts';
 import { ADVERTISERS, cards, results, shown } from '../search.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { logIn as enter } from '@meetcute/mocks';
 import { containing, t } from '@meetcute/storybook';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { password } from '../account.ts';
 import { viewerOf, others, currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';

@@ -3,7 +3,7 @@ import { notify, setFault } from '@meetcute/mocks';
 import { containing, otherLanguage, t, type TextKey, textsIn, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { addConversation, receiveMessage, removeConversations } from '../conversations.ts';
 import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
 

@@ -1,7 +1,7 @@
 import { containing, t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { ScreenOptions } from '../../.storybook/screen.ts';
+import type { ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, currentWorld } from '../world.ts';
 import { emailOf, fillIn, submitOf, visitor, heading, type Canvas } from '../sign-up.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { ScreenOptions } from '../../.storybook/screen.ts';
+import type { ScreenOptions } from '@meetcute/storybook/screen';
 import { pushBrowser, subscription, type PushBrowserOptions } from '../browser.ts';
 import { viewerOf, currentWorld } from '../world.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Settings } from '@meetcute/contract';
 import { t } from '@meetcute/storybook';
 import { expect, waitFor } from 'storybook/test';
-import { screenAt } from '../../.storybook/screen.ts';
+import { screenAt } from '@meetcute/storybook/screen';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
 import { withWorld } from '../world.ts';
 

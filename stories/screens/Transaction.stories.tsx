@@ -3,7 +3,7 @@ import { reportPayment } from '@meetcute/mocks';
 import { anything, containing, matching, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { addOrder, buyer, leaveFor } from '../commerce.ts';
 import { viewerOf, currentWorld } from '../world.ts';
 

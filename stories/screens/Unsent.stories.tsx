@@ -1,10 +1,9 @@
 import { OUTBOX_AGE_MAX_MS } from '@meetcute/core';
 import { createMemoryDatabase } from '@meetcute/react';
-import { t } from '@meetcute/storybook';
-import { pretendOnline } from '@meetcute/storybook/preview';
+import { t, pretendOnline } from '@meetcute/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { CHAT, readyLine, addConversation } from '../conversations.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 

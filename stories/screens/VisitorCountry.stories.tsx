@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import { anything, country, matching, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen } from '@meetcute/storybook/screen';
 import { emailOf, fillIn, submitOf, visitor as signUp, type Canvas } from '../sign-up.ts';
 import { currentWorld as stage } from '../world.ts';
 

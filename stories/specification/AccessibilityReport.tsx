@@ -1,6 +1,6 @@
 import { axeResults } from '@meetcute/spec';
 import type { RunRecord, ScreenResults } from '@meetcute/spec';
-import { titleOf } from '../../.storybook/title-of.ts';
+import { titleOf } from '@meetcute/storybook/brands';
 import { Page } from '../foundations/Page.tsx';
 import { describeResults, Findings } from './Findings.tsx';
 

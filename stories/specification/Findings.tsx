@@ -3,7 +3,7 @@ import type { AxeResult, ScreenResults } from '@meetcute/spec';
 import { vars } from '@meetcute/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { titleOf } from '../../.storybook/title-of.ts';
+import { titleOf } from '@meetcute/storybook/brands';
 
 const Screens = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { stateSentence } from '@meetcute/spec';
 import type { RuleState } from '@meetcute/spec';
 import { useEffect, useRef } from 'react';
-import { storyHref } from '../library.ts';
+import { storyHref } from '@meetcute/storybook/docs';
 import type { LibraryStory } from '../library.ts';
 
 /** Rule that the address asks for, as the panel of the rules does. */

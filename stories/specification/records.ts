@@ -1,13 +1,31 @@
 import { parseRules, readRecord } from '@meetcute/spec';
 import type { Rule, RunRecord } from '@meetcute/spec';
-import changed from '../../docs/spec/changed.json';
-import listed from '../../docs/spec/proved.json';
-import tsv from '../../docs/spec/rules.tsv?raw';
 
-export { changed, listed };
+const first = <T>(files: Readonly<Record<string, T>>): T | undefined => Object.values(files)[0];
+
+// Each in the repository, or its copy in the published package. As patterns, because only one of them exists.
+const catalogues = import.meta.glob<string>(['../../docs/spec/rules.tsv', '../from-repository/rules.tsv'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const changes = import.meta.glob<Readonly<Record<string, string>>>(
+  ['../../docs/spec/changed.json', '../from-repository/changed.json'],
+  { eager: true, import: 'default' },
+);
+const proofs = import.meta.glob<readonly string[]>(
+  ['../../docs/spec/proved.json', '../from-repository/proved.json'],
+  { eager: true, import: 'default' },
+);
 
 /** Rules of the committed catalogue. */
-export const rules: readonly Rule[] = parseRules(tsv);
+export const rules: readonly Rule[] = parseRules(first(catalogues) ?? '');
+
+/** Decisions by the rules whose text they have changed. */
+export const changed = first(changes) ?? {};
+
+/** Ids of the rules that tests prove. */
+export const listed = first(proofs) ?? [];
 
 // As text, because a broken file would break every page that imports it.
 const files = import.meta.glob<string>('../../.spec/*.json', {

@@ -1,9 +1,15 @@
-import classicDesktop from '../../docs/images/classic-desktop.webp';
-import classicPhone from '../../docs/images/classic-phone.webp';
-import nocturneDesktop from '../../docs/images/nocturne-desktop.webp';
-import nocturnePhone from '../../docs/images/nocturne-phone.webp';
 import type { News } from './read-news.ts';
 import { welcomeCss } from './welcome-css.ts';
+
+// In the repository, or their copies in the published package.
+const pictures = import.meta.glob<string>(
+  ['../../docs/images/{classic,nocturne}-{desktop,phone}.webp', '../from-repository/*.webp'],
+  { eager: true, import: 'default' },
+);
+
+/** Returns the address of a picture of a brand. */
+const pictureOf = (name: string) =>
+  Object.entries(pictures).find(([path]) => path.endsWith(`/${name}.webp`))?.[1];
 
 const ways = [
   ['screens-site-map--routes', 'Site map', 'Every page, with its picture in each brand.'],
@@ -58,13 +64,13 @@ export function WelcomePage({ news, upcoming }: WelcomePageProps) {
       </p>
       <div data-part="picture">
         <figure>
-          <img src={classicDesktop} alt="" width="1440" height="900" />
-          <img src={classicPhone} alt="" width="390" height="844" />
+          <img src={pictureOf('classic-desktop')} alt="" width="1440" height="900" />
+          <img src={pictureOf('classic-phone')} alt="" width="390" height="844" />
           <figcaption>Linden Lane, in the Classic brand</figcaption>
         </figure>
         <figure>
-          <img src={nocturneDesktop} alt="" width="1440" height="900" />
-          <img src={nocturnePhone} alt="" width="390" height="844" />
+          <img src={pictureOf('nocturne-desktop')} alt="" width="1440" height="900" />
+          <img src={pictureOf('nocturne-phone')} alt="" width="390" height="844" />
           <figcaption>Velvet Hour, in the Nocturne brand</figcaption>
         </figure>
       </div>

@@ -1,4 +1,5 @@
 export { errorBinding, type Binding } from './pages/bindings.ts';
+export { frameTexts, screenTexts } from './pages/screen-texts.ts';
 export type { PrefetchOptions, QueryNeeds, Requirements } from './pages/requirements.ts';
 export { defaultParts } from './pages/parts.ts';
 export { defaultScreens } from './pages/screens.ts';

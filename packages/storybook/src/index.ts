@@ -14,3 +14,5 @@ export {
   textsIn,
 } from './steps/texts.ts';
 export { within } from './steps/within.ts';
+export { lookOf } from './looks/look-of.ts';
+export { pretendOnline } from './network/pretend-online.ts';

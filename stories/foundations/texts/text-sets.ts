@@ -1,4 +1,4 @@
-import { frameTexts, screenTexts } from '../../../.storybook/screen-texts.ts';
+import { frameTexts, screenTexts } from '@meetcute/site';
 import { routeAreas } from '../../screens/route-areas.ts';
 
 /** Texts that a reviewer can choose: those of a screen, or one namespace. */

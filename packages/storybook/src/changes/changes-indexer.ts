@@ -6,18 +6,23 @@ import { storyHashes } from './story-hashes.ts';
 import type { StoryHashes } from './story-hashes.ts';
 
 /**
- * Returns an indexer of story files that tags stories as `new` or `changed` since a release. Without hashes of a release
- * no story has these tags.
+ * Returns an indexer of story files that tags stories as `new` or `changed` since a release, and leaves out those with a
+ * hidden tag. Without hashes of a release no story has these tags.
  */
-export const changesIndexer = (released: StoryHashes | undefined, renamed: RenamedStories = {}): Indexer => ({
+export const changesIndexer = (
+  released: StoryHashes | undefined,
+  renamed: RenamedStories = {},
+  hiddenTags: readonly string[] = [],
+): Indexer => ({
   test: /\.stories\.tsx$/,
   createIndex: async (fileName, options) => {
     const csf = (await readCsf(fileName, options)).parse();
-    if (!released) return csf.indexInputs;
+    const inputs = csf.indexInputs.filter(({ tags = [] }) => !hiddenTags.some((tag) => tags.includes(tag)));
+    if (!released) return inputs;
     const changes = changesSince(released, storyHashes(csf), renamed);
     const tagOf = (id = '') =>
       changes.new.includes(id) ? ['new'] : changes.changed.includes(id) ? ['changed'] : [];
-    return csf.indexInputs.map((input) => ({
+    return inputs.map((input) => ({
       ...input,
       tags: [...(input.tags ?? []), ...tagOf(input.__id)],
     }));

@@ -1,6 +1,5 @@
-export { changesIndexer } from './changes-indexer.ts';
 export { changesSince } from './changes-since.ts';
-export type { RenamedStories, StoryChanges } from './changes-since.ts';
+export type { RenamedStories } from './changes-since.ts';
 export { groupStories, lastRelease, releasesText, storiesOf, withRelease } from './releases.ts';
 export type { Release } from './releases.ts';
 export { storyHashes } from './story-hashes.ts';

@@ -20,19 +20,17 @@ interface DocsParameter {
 export interface StoryNotesProps {
   /** Returns why controls are greyed for the current story; none where no control is. */
   useGreyedReasons: () => readonly GreyedReason[];
-  /** Flows, whose frames link to each other. */
-  storyboards: readonly Storyboard[];
   /** The canvas. */
   children?: React.ReactNode;
 }
 
 /** Lines between the toolbar and the canvas: what the story shows, why controls are greyed, and the flows that it is in. */
-export function StoryNotes({ useGreyedReasons, storyboards, children }: StoryNotesProps) {
+export function StoryNotes({ useGreyedReasons, children }: StoryNotesProps) {
   const { viewMode } = useStorybookState();
   const { description } = useParameter<DocsParameter>('docs', {}) ?? {};
   const sentence = viewMode === 'story' ? description?.story : undefined;
   const reasons = useGreyedReasons();
-  const places = usePlaces(storyboards);
+  const places = usePlaces(useParameter<readonly Storyboard[]>('storyboards', []));
   const theme = useTheme();
   const line = { margin: 0, padding: '0 16px', fontSize: 12, lineHeight: 1.6 };
   return (

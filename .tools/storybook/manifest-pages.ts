@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ManifestPage } from '../../packages/storybook/src/manifest/index.ts';
+import type { PartEntry } from '../../packages/storybook/src/docs/part-entry.ts';
+import { slotsOf } from '../../packages/storybook/src/docs/part-slots.ts';
+import { partsOfPage } from '../../packages/storybook/src/docs/parts-of-page.ts';
+import { root } from '../workspace.ts';
+import { readDocs } from './read-docs.ts';
+
+const FOLDER = join(root, 'stories/parts');
+
+/** Returns the sentences above the `meta` of a story file, which its docs page shows first. */
+const aboutOf = (source: string): string => {
+  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const meta\b/.exec(source) ?? [];
+  return comment
+    .replaceAll(/\s*\n\s*\*\s?/g, ' ')
+    .replaceAll('**', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+};
+
+const titleOf = (source: string): string => /title: '([^']+)'/.exec(source)?.[1] ?? '';
+
+async function readPage(file: string, parts: readonly PartEntry[]): Promise<ManifestPage> {
+  // Loaded here, because it brings assertions of its own into every program that reads Storybook's configuration.
+  const { toId } = await import('storybook/internal/csf');
+  const docs = await readDocs(join(FOLDER, file));
+  const source = readFileSync(join(FOLDER, file.replace('.docs.ts', '.stories.tsx')), 'utf8');
+  const title = titleOf(source);
+  const { anatomy, states, accessibility, keyboard, dos, donts } = docs;
+  return {
+    name: title.split('/').at(-1) ?? title,
+    file: file.replace('.docs.ts', ''),
+    id: toId(title, 'docs'),
+    about: aboutOf(source),
+    anatomy,
+    states,
+    accessibility,
+    keyboard,
+    dos,
+    donts,
+    components: partsOfPage(parts, docs).map((part) => ({
+      name: part.name,
+      import: part.import,
+      about: part.about,
+      props: part.props.map(({ name, type, isRequired, about }) => ({ name, type, isRequired, about })),
+      slots: slotsOf(part.props).map(({ name }) => name),
+      states: part.states.map(({ name, selector, about }) => ({ name, selector, about })),
+      tokens: part.tokens,
+    })),
+  };
+}
+
+/** Reads the docs pages of all parts, sorted by name. */
+export const readPages = (parts: readonly PartEntry[]): Promise<ManifestPage[]> =>
+  Promise.all(
+    readdirSync(FOLDER)
+      .filter((file) => file.endsWith('.docs.ts'))
+      .toSorted()
+      .map((file) => readPage(file, parts)),
+  );

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import {
+  LLMS_FILE,
+  MANIFEST_FILE,
+  markdownPath,
+  renderLlms,
+  renderManifest,
+  renderPage,
+} from '../../packages/storybook/src/manifest/index.ts';
+import { readPages } from './manifest-pages.ts';
+import { loadParts } from './part-reader.ts';
+
+const ABOUT =
+  'Themable, headless React components and hooks for online dating and chat sites, in seven languages. `@meetcute/react` has the behaviour, `@meetcute/kit` the styled parts, `@meetcute/theme` the tokens of a brand.';
+
+/** Returns the text of each file by its path. */
+export async function manifestFiles(): Promise<ReadonlyMap<string, string>> {
+  const pages = await readPages(loadParts());
+  return new Map([
+    [LLMS_FILE, renderLlms({ name: 'Meetcute', about: ABOUT, pages })],
+    [MANIFEST_FILE, renderManifest(pages)],
+    ...pages.map((page) => [markdownPath(page), renderPage(page)] as const),
+  ]);
+}
+
+/** Responds with a file, with 404 where there is none, or with 500 and the reason if the files can't be made. */
+async function respond(path: string, response: ServerResponse): Promise<void> {
+  let text: string | undefined;
+  try {
+    text = (await manifestFiles()).get(path);
+    if (text === undefined) response.statusCode = 404;
+  } catch (error) {
+    response.statusCode = 500;
+    text = String(error);
+  }
+  response.setHeader(
+    'content-type',
+    path === MANIFEST_FILE ? 'application/json' : 'text/plain; charset=utf-8',
+  );
+  response.end(text);
+}
+
+/** Vite plugin that serves the parts as `llms.txt`, Markdown and a manifest, and adds the files to a build. */
+export const manifestPlugin = (): Plugin => ({
+  name: 'meetcute:manifest',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const path = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
+      if (path !== LLMS_FILE && path !== MANIFEST_FILE && !path.startsWith('parts/')) return next();
+      return void respond(path, response);
+    });
+  },
+  async generateBundle() {
+    for (const [fileName, source] of await manifestFiles())
+      this.emitFile({ type: 'asset', fileName, source });
+  },
+});

@@ -1,0 +1,12 @@
+import type { RouteName } from '@meetcute/core';
+import { consentTexts, shellTexts } from '../frame/texts.ts';
+import { bindingOf } from './bindings.ts';
+
+/** Returns the screen of a route, with the namespaces that its page loads beyond those of every page. */
+export function screenTexts(route: RouteName): { screen: string; namespaces: readonly string[] } {
+  const { screen, texts } = bindingOf(route);
+  return { screen, namespaces: texts };
+}
+
+/** Namespaces of the frame around every page. */
+export const frameTexts: readonly string[] = [...shellTexts, ...consentTexts, 'consent'];

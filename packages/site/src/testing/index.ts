@@ -1,0 +1,2 @@
+export { findHidden, type Hidden } from './paint/find-hidden.ts';
+export { findWords, type Sample } from './paint/sample.ts';

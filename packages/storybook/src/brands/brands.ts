@@ -1,0 +1,24 @@
+import type { Scheme, Template } from '@meetcute/site';
+import { baseCss, fontCss, tokensCss } from '@meetcute/theme';
+import { templates } from 'virtual:meetcute/templates';
+import { brandNames } from './brand-names.ts';
+import type { ToolbarGlobals } from '../toolbar/toolbar.ts';
+
+/** Returns the template of a brand. Throws for a name that no template has. */
+export function brandOf(brand: string): Template {
+  const template = templates.find(({ name }) => name === brand);
+  if (template) return template;
+  throw new Error(`No src/template.ts exports a template with the name '${brand}'. Name it like its folder.`);
+}
+
+/** Returns the colour scheme to render: the chosen one, else that of the brand. */
+export const schemeOf = ({ scheme, template }: ToolbarGlobals): Scheme =>
+  scheme === 'brand' ? brandOf(template).tokens.home : scheme;
+
+const cssOf = ({ name, tokens, fonts }: Template) => [
+  ...fonts.map((font) => fontCss(font)),
+  tokensCss(name, tokens),
+];
+
+/** Resets, fonts and custom properties of all brands, scoped so that they do not conflict. */
+export const brandsCss: string = [baseCss, ...brandNames.map(brandOf).flatMap(cssOf)].join('\n');

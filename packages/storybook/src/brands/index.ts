@@ -1,0 +1,4 @@
+export { BrandContext, brandPart } from './brand-part.ts';
+export { brandNames, testedBrands } from './brand-names.ts';
+export { brandOf, brandsCss, schemeOf } from './brands.ts';
+export { titleOf } from './title-of.ts';

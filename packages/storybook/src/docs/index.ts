@@ -1,0 +1,3 @@
+export { DocsTable, type DocsTableProps } from './docs-table.tsx';
+export type { PartDocs } from './part-docs.ts';
+export { storyHref } from './story-href.ts';

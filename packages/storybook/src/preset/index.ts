@@ -1,0 +1,1 @@
+export { defineMain, type MainOptions } from './define-main.ts';

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrands } from './find-brands.ts';
+import { findPackages, modulesOf, packageFolder, repository, type SourcePackage } from './sources.ts';
+
+/** Packages that a Storybook installs itself; the others are their dependencies. */
+const ENTRIES = ['@meetcute/stories', '@meetcute/storybook'];
+
+/** Whether a module can run in stories, and not only on a server, in a build or in a test. */
+const isForStories = (path: string) =>
+  !/\.(test|d)\.|\/(server|vite|vitest|preset|pictures|changes|check|testing|setup)\/|\/node\.[jt]s$/.test(
+    path,
+  );
+
+/** Returns the specifiers of third-party packages that a module imports at run time. */
+function foreignImports(path: string): string[] {
+  const text = readFileSync(path, 'utf8').replaceAll(/^\s*import type .*$/gm, '');
+  const specifiers = [...text.matchAll(/\bfrom ?['"]([^'".][^'"]*)['"]/g)].map(
+    ([, specifier]) => specifier ?? '',
+  );
+  return specifiers.filter(
+    (specifier) =>
+      !/^(@meetcute|node:|virtual:|vitest|@storybook|storybook\/internal\/components|\/|\$)|\?/.test(
+        specifier,
+      ),
+  );
+}
+
+const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+
+/** Returns the name by which Vite finds what a package imports: through that package, where the root has no such one. */
+function reach(specifier: string, { chain, folder }: SourcePackage, root: string): string[] {
+  const name = packageOf(specifier);
+  const target = packageFolder(name, folder);
+  if (target === null) return [];
+  return [packageFolder(name, root) === target ? specifier : `${chain} > ${specifier}`];
+}
+
+/** Returns the brands of a Storybook as packages. */
+const brandPackages = (template: string | null): SourcePackage[] =>
+  findBrands(template)
+    .filter(({ file }) => /\.tsx?$/.test(file))
+    .map(({ folder }) => {
+      const path = join(folder, 'package.json');
+      const name = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { name: string }).name : '';
+      return { name, folder, chain: name };
+    });
+
+/** Packages that Vite bundles before the first story, and packages that it serves as they are. */
+export interface Prebundled {
+  include: string[];
+  exclude: string[];
+}
+
+/**
+ * Returns every third-party package that stories load, read from the modules of the packages and brands. Vite bundles them
+ * before the first story; a package discovered later would reload the page during a test run.
+ */
+export function prebundle(root: string, template: string | null = null): Prebundled {
+  const packages = findPackages(ENTRIES, root);
+  const include = [...packages, ...brandPackages(template)].flatMap((source) =>
+    modulesOf(source)
+      .filter(isForStories)
+      .flatMap(foreignImports)
+      .flatMap((specifier) => reach(specifier, source, root)),
+  );
+  const always = [
+    '@testing-library/dom',
+    'msw/browser',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'react-dom/client',
+  ];
+  const storybook = packages.find(({ name }) => name === '@meetcute/storybook')!;
+  return {
+    include: [...new Set([...include, ...always.flatMap((specifier) => reach(specifier, storybook, root))])],
+    // Sources of the workspace are served as they are anyway.
+    exclude: repository === null ? packages.map(({ name }) => name) : [],
+  };
+}

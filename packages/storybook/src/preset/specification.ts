@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { packageFolder, repository } from './sources.ts';
+import { compareStories } from './story-order.ts';
+
+/** Tags of stories that show one brand alone. */
+const BRAND_TAGS = ['nocturne'];
+
+/** Folder of stories that no brand changes, and whose screens are not published. */
+const STAFF = 'desk';
+
+/** Returns the folder of the specification as the project of a Storybook finds it. Throws where it is not installed. */
+export function specificationFolder(root: string): string {
+  const folder = packageFolder('@meetcute/stories', root);
+  if (folder !== null) return folder;
+  throw new Error('Install @meetcute/stories: it has the stories of the specification.');
+}
+
+const titleOf = (source: string): string => /\btitle: '([^']+)'/.exec(source)?.[1] ?? '';
+
+/**
+ * Returns the patterns of all stories of the specification, relative to the folder of a Storybook's configuration. An
+ * installed package has a pattern for each file, in the order of the sidebar: without a preview file Storybook keeps it.
+ */
+export function findStories(configDir: string): string[] {
+  const root = join(configDir, '..');
+  const folder = specificationFolder(root);
+  const toPattern = (path: string) => relative(configDir, join(folder, path)).replaceAll(sep, '/');
+  if (repository !== null) return [toPattern('**/*.stories.tsx')];
+  return globSync('**/*.stories.tsx', { cwd: folder, exclude: ['node_modules', STAFF] })
+    .toSorted()
+    .map((path) => ({ path, title: titleOf(readFileSync(join(folder, path), 'utf8')) }))
+    .toSorted(compareStories)
+    .map(({ path }) => toPattern(path));
+}
+
+/** Returns the tags of stories that show a brand which a Storybook does not have. */
+export const findHiddenTags = (brands: readonly string[]): string[] =>
+  BRAND_TAGS.filter((tag) => !brands.includes(tag));

@@ -1,0 +1,2 @@
+export { initialGlobals, languages, type ToolbarGlobals, type Viewer } from './toolbar.ts';
+export { heightAt } from './viewports.ts';

@@ -1,0 +1,2 @@
+export { importOnce } from './import-once.ts';
+export { storiesProject, type StoriesProjectOptions } from './stories-project.ts';

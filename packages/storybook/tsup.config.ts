@@ -1,0 +1,3 @@
+import { defineModules } from '../../tsup.base.ts';
+
+export default defineModules();

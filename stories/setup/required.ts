@@ -1,0 +1,29 @@
+import { brandNames } from '@meetcute/storybook/brands';
+import { beforeEach } from 'vitest';
+import { isRequired, type ComposedStory } from '../required.ts';
+
+/** Tags of stories that show one brand alone. */
+const BRANDS = ['nocturne'];
+
+/** Returns why a run leaves a story out; null if it has it. */
+function findReason(story: ComposedStory, path: string): string | null {
+  const brand = BRANDS.find((tag) => story.tags.includes(tag) && !brandNames.includes(tag));
+  if (brand) return `The story shows ${brand}, which this Storybook does not have.`;
+  if (import.meta.env['STORIES'] !== 'required' || isRequired(story, path)) return null;
+  return 'The story names no rule, sets no fault and is not on the site map; npm run test:full has it.';
+}
+
+// Storybook composes a story inside its test and adds it to the test's context just before it renders. Nothing earlier
+// knows its parameters.
+beforeEach((context) => {
+  let current: ComposedStory | undefined;
+  Object.defineProperty(context, 'story', {
+    configurable: true,
+    get: () => current,
+    set(story: ComposedStory) {
+      current = story;
+      const reason = findReason(story, context.task.file.filepath);
+      if (reason !== null) context.skip(reason);
+    },
+  });
+});
