@@ -32,7 +32,12 @@ export default {
     },
     // What a new template depends on: its versions are read from the manifest.
     'packages/create-template': {
-      ignoreDependencies: ['@meetcute/brand-tools', '@meetcute/react', '@meetcute/site', 'vite'],
+      ignoreDependencies: [
+        /^@meetcute\/(brand-tools|mocks|react|site|stories|storybook)$/,
+        /^@testing-library/,
+        'storybook',
+        'vite',
+      ],
       entry: ['src/inside-main.ts'],
       ...published,
     },

@@ -17,7 +17,8 @@ for (const { folder } of built) {
   await build({
     ...options,
     config: false,
-    esbuildOptions: (esbuild) => {
+    esbuildOptions: (esbuild, context) => {
+      options.esbuildOptions?.(esbuild, context);
       esbuild.absWorkingDir = path;
     },
   });

@@ -133,7 +133,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     instead: 'it writes files; what a template needs at run time belongs to packages/site',
   },
   'brand-tools': {
-    packages: ['contract', 'host', 'i18n', 'server', 'site', 'theme'],
+    packages: ['contract', 'host', 'i18n', 'server', 'site', 'storybook', 'theme'],
     libraries: [],
     node: true,
     instead: 'it works on the files of a brand; what a page needs belongs to packages/site',

@@ -9,6 +9,8 @@ export default definePackage({
   minify: true,
   skipNodeModulesBundle: false,
   noExternal: [/.*/],
+  // It renders nothing.
+  esbuildPlugins: [],
   esbuildOptions: (options) => {
     options.conditions = ['@meetcute/source'];
   },

@@ -1,10 +1,11 @@
+import { disclosuresCheck } from './check-disclosures.ts';
 import { contrastCheck, templateCheck } from './check-template.ts';
 import { typesCheck } from './check-types.ts';
 import { loadTemplate } from './load-template.ts';
 import type { Check, CheckContext, Problem } from './problem.ts';
 
 /** All checks, in the order of their output. */
-export const checks: readonly Check[] = [typesCheck, templateCheck, contrastCheck];
+export const checks: readonly Check[] = [typesCheck, templateCheck, contrastCheck, disclosuresCheck];
 
 /** Result of one check. */
 export interface CheckResult {

@@ -35,11 +35,18 @@ const packageFile = ({ name, base, siteName }: TemplateInput, versions: Versions
     ]),
     devDependencies: pick(versions, [
       '@meetcute/brand-tools',
+      '@meetcute/mocks',
+      '@meetcute/stories',
+      '@meetcute/storybook',
+      '@testing-library/dom',
+      '@testing-library/user-event',
       '@types/node',
       '@types/react',
       '@types/react-dom',
+      'storybook',
       'typescript',
       'vite',
+      'vitest',
     ]),
   });
 
@@ -79,6 +86,15 @@ jobs:
       - run: npm run check
 `;
 
+const storybookSource = `import { defineMain } from '@meetcute/storybook/main';
+
+/** Every story of the specification in this brand, beside classic, and the brand's own stories. */
+export default defineMain({
+  template: new URL('../src/template.ts', import.meta.url),
+  stories: ['../src/**/*.stories.tsx'],
+});
+`;
+
 /** Returns the files of a template in a repository of its own. */
 export const repositoryFiles = (input: TemplateInput, versions: Versions): Files => ({
   'package.json': packageFile(input, versions),
@@ -92,5 +108,6 @@ export const repositoryFiles = (input: TemplateInput, versions: Versions): Files
 `,
   '.gitignore': 'node_modules\ndist\nstorybook-static\n.data\n',
   '.github/workflows/check.yml': workflow,
+  '.storybook/main.ts': storybookSource,
   ...brandFiles(input),
 });

@@ -10,12 +10,11 @@ import { bindingOf } from '../pages/bindings.ts';
 import { useParams } from '../router/index.ts';
 import { afterEach, expect, test } from 'vitest';
 import { closeSites } from '../testing/open-site.tsx';
-import { describeDisclosures } from '../testing/disclosures/describe-disclosures.ts';
+import { describeTemplate } from '../testing/describe-template.ts';
 import { lacking } from '../testing/disclosures/missing-labels.ts';
 import { visit } from '../testing/disclosures/visit.ts';
-import { describeJoinFacts, visitJoinPage } from '../testing/disclosures/describe-join-facts.ts';
-import { describeNotices } from '../testing/disclosures/describe-notices.ts';
-import { describePrices, visitSale } from '../testing/disclosures/prices/describe-prices.ts';
+import { visitJoinPage } from '../testing/disclosures/describe-join-facts.ts';
+import { visitSale } from '../testing/disclosures/prices/describe-prices.ts';
 import { sales, type Sale } from '../testing/disclosures/prices/sales.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { expectReports } from '../testing/disclosures/expect-reports.ts';
@@ -28,10 +27,7 @@ import type { LayoutProps } from './slots.ts';
 for (const template of repositoryTemplates) {
   // The tables are the same for all templates, so each place is proven in one of them, on the page that is open.
   const prove = template.name === 'classic' ? expectReports : undefined;
-  describeDisclosures(template, prove);
-  describeJoinFacts(template, prove);
-  describeNotices(template, prove);
-  describePrices(template, prove);
+  describeTemplate(template, prove);
 }
 
 test('finds the templates of the repository', () => {

@@ -1,2 +1,3 @@
+export { disclosuresProject } from './disclosures-project.ts';
 export { importOnce } from './import-once.ts';
 export { storiesProject, type StoriesProjectOptions } from './stories-project.ts';

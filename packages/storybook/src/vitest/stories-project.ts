@@ -7,7 +7,7 @@ import { modulePath } from '../preset/sources.ts';
 import { specificationFolder } from '../preset/specification.ts';
 import { importOnce } from './import-once.ts';
 
-type BrowserOptions = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
+export type BrowserOptions = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
 
 export interface StoriesProjectOptions {
   /** Folder of the Storybook. Default: '.storybook'. */
@@ -21,7 +21,7 @@ export interface StoriesProjectOptions {
 const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /** Returns a browser without a window: `CHROMIUM_PATH`, an installed Chromium, else the one of Playwright. */
-function findBrowser(): BrowserOptions {
+export function findBrowser(): BrowserOptions {
   const executablePath = [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path && existsSync(path));
   return {
     enabled: true,

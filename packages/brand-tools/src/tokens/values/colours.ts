@@ -49,7 +49,7 @@ const spaces: Readonly<Record<string, ColourSpace>> = {
   'xyz-d50': { mode: 'xyz50', components: { x: unit, y: unit, z: unit } },
 };
 
-export const toOklch = converter('oklch');
+export const toOklch: (colour: Color) => Oklch = converter('oklch');
 const toRgb = converter('rgb');
 const isInSrgb = inGamut('rgb');
 export const mapToSrgb = toGamut('rgb', 'oklch');

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { isFullRun } from '../../../../../.tools/full-run.ts';
+
+/** Whether each place has all looks: in the full run, and for `meetcute check --all`. */
+const hasAllLooks = import.meta.env['MEETCUTE_FULL'] === '1';
 
 /** Viewport and colour scheme of a page. */
 export interface Look {
@@ -24,7 +26,7 @@ export const looks: readonly Look[] = [
  * half a second.
  */
 function looksOf(index: number): readonly Look[] {
-  const selectedLooks = isFullRun ? looks : looks.filter((_, look) => look % 2 === index % 2);
+  const selectedLooks = hasAllLooks ? looks : looks.filter((_, look) => look % 2 === index % 2);
   return window.innerWidth === looks[0]?.size[0] ? selectedLooks : selectedLooks.toReversed();
 }
 

@@ -102,7 +102,7 @@ export async function readyButton(name: string): Promise<HTMLElement> {
 }
 
 /** Polls a value until it meets the expectation. */
-export const until = (read: () => unknown) => expect.poll(read);
+export const until = (read: () => unknown): ReturnType<typeof expect.poll<unknown>> => expect.poll(read);
 
 /** Empties the viewer's profile, as right after the sign-up. */
 export function forgetProfile(world: World): void {

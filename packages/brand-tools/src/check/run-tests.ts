@@ -1,0 +1,54 @@
+import { createVitest, type TestModule } from 'vitest/node';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { Problem } from './problem.ts';
+
+/** A test that failed: its name and its errors. */
+interface Failure {
+  readonly name: string;
+  readonly message: string;
+}
+
+const firstLines = (message = 'It failed without a message.') => message.split('\n').slice(0, 12).join('\n');
+
+/** Returns the failed tests of a module, and what kept it from loading. */
+function findFailures(module: TestModule): Failure[] {
+  const tests = [...module.children.allTests('failed')].map(({ fullName, result }) => ({
+    name: fullName,
+    message: firstLines(result().errors?.[0]?.message),
+  }));
+  const errors = module
+    .errors()
+    .map(({ message }) => ({ name: module.moduleId, message: firstLines(message) }));
+  return [...errors, ...tests];
+}
+
+/** Runs a project of Vitest in a folder. Resolves with a problem for each failed test, or for a run without tests. */
+export async function runTests(
+  folder: string,
+  project: TestProjectInlineConfiguration,
+  toProblem: (failure: Failure) => Problem,
+): Promise<Problem[]> {
+  const vitest = await createVitest('test', {
+    root: folder,
+    config: false,
+    watch: false,
+    reporters: [{}],
+    // A limit for hanging tests only: a loaded machine takes seconds to load a screen.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    projects: [project],
+  });
+  try {
+    await vitest.start();
+    const modules = vitest.state.getTestModules();
+    const failures = modules.flatMap((module) => findFailures(module));
+    const errors = vitest.state
+      .getUnhandledErrors()
+      .map((error) => ({ name: 'The run', message: String(error) }));
+    const count = modules.reduce((sum, { children }) => sum + [...children.allTests()].length, 0);
+    if (count === 0) throw new Error('No test has run.');
+    return [...failures, ...errors].map((failure) => toProblem(failure));
+  } finally {
+    await vitest.close();
+  }
+}

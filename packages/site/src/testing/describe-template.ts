@@ -1,0 +1,17 @@
+import type { Template } from '../template/define-template.ts';
+import { describeDisclosures } from './disclosures/describe-disclosures.ts';
+import { describeJoinFacts } from './disclosures/describe-join-facts.ts';
+import { describeNotices } from './disclosures/describe-notices.ts';
+import type { Proof } from './disclosures/open-place.ts';
+import { describePrices } from './disclosures/prices/describe-prices.ts';
+
+/**
+ * Declares the tests of everything that a template must show: the label of fictional profiles, the buttons to report and
+ * block, what visitors must know before they join, adverts, legal links, and the price beside everything that is sold.
+ */
+export function describeTemplate(template: Template, prove?: Proof): void {
+  describeDisclosures(template, prove);
+  describeJoinFacts(template, prove);
+  describeNotices(template, prove);
+  describePrices(template, prove);
+}

@@ -1,0 +1,33 @@
+import { dirname } from 'node:path';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { brandsPlugin } from '../preset/brands-plugin.ts';
+import { prebundle } from '../preset/prebundled.ts';
+import { modulePath } from '../preset/sources.ts';
+import { importOnce } from './import-once.ts';
+import { findBrowser } from './stories-project.ts';
+
+/**
+ * Returns the project of Vitest that opens every place of a template that must show something, and measures as it is painted
+ * whether it can be seen. `template` is the file that exports the template, `root` the folder with its packages.
+ */
+export function disclosuresProject(template: string, root: string): TestProjectInlineConfiguration {
+  const file = modulePath('vitest/brand-disclosures');
+  const { include, exclude } = prebundle(root, template);
+  return {
+    extends: true,
+    plugins: [brandsPlugin(template), importOnce()],
+    oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
+    optimizeDeps: { include: [...include, '@testing-library/user-event'], exclude },
+    // The package may be linked from anywhere.
+    server: { fs: { strict: false } },
+    test: {
+      name: 'disclosures',
+      isolate: false,
+      browser: findBrowser(),
+      include: [file],
+      exclude: [],
+      dir: dirname(file),
+      setupFiles: [modulePath('vitest/hide-frame')],
+    },
+  };
+}
