@@ -15,7 +15,7 @@ const isForStories = (path: string) =>
 /** Returns the specifiers of third-party packages that a module imports at run time. */
 function foreignImports(path: string): string[] {
   const text = readFileSync(path, 'utf8').replaceAll(/^\s*import type .*$/gm, '');
-  const specifiers = [...text.matchAll(/\bfrom ?['"]([^'".][^'"]*)['"]/g)].map(
+  const specifiers = [...text.matchAll(/\b(?:from ?|import\()['"]([^'".][^'"]*)['"]/g)].map(
     ([, specifier]) => specifier ?? '',
   );
   return specifiers.filter(
