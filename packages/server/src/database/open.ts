@@ -15,6 +15,7 @@ import { claimDataFolder, StartError } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations.ts';
+import { keepNamedStatements } from './named-statements.ts';
 import { CONNECT_TIMEOUT, drizzlePool, openPool, type PoolLimits, type PoolState } from './postgres-pool.ts';
 import { prepareSchema, type SchemaMode } from './prepare-schema.ts';
 import { reason } from './reason.ts';
@@ -86,6 +87,7 @@ async function openPglite(
 ): Promise<OpenDatabase> {
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
   const client = await PGlite.create({ ...options, startParams });
+  keepNamedStatements(client);
   registerParsers(client);
   const db = drizzlePglite({ client, schema });
   try {

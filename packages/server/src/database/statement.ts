@@ -1,6 +1,7 @@
 import { type GetColumnData, is, type Query, SQL, sql } from 'drizzle-orm';
 import { PgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
+import { nameStatement } from './named-statements.ts';
 
 type Field = PgColumn | SQL;
 
@@ -68,7 +69,10 @@ export function statement<F extends Fields>(
   const map = mapperOf<F>(ordered);
   let query: Query | undefined;
   return (db, values) => {
-    query ??= dialect.sqlToQuery(write(sql.join(columns, sql`, `)));
+    if (!query) {
+      query = dialect.sqlToQuery(write(sql.join(columns, sql`, `)));
+      if (name !== null) nameStatement(query.sql, name);
+    }
     const prepared = db._.session.prepareQuery<{ execute: RowOf<F>[]; all: unknown; values: unknown }>(
       query,
       undefined,
