@@ -134,3 +134,38 @@ test('the queue shows its jobs by kind and how long the oldest has been due, and
   notifier.close();
   expect([...worker.failures]).toEqual([['report-mail', 2]]);
 });
+
+test('one added job makes one lane of its kind look for jobs, several as many', async () => {
+  const { db, services, close } = await openTestWorld();
+  onTestFinished(close);
+  const background = createBackground(services.log);
+  const notifier = createNotifier();
+  let claims = 0;
+  const counting = new Proxy(db, {
+    get: (target, name) => {
+      if (name === '_') claims += 1;
+      return Reflect.get(target, name);
+    },
+  }) as Database;
+  const tools = { ...services, db: counting, log: silentLog, background, notifier };
+  const handlers = { 'report-mail': { run: async () => {}, width: 4 } };
+  const worker = startWorker(tools, handlers as unknown as Parameters<typeof startWorker>[1]);
+  await background.settle();
+  const now = services.clock.now();
+  const runJobs = async (ids: readonly string[]) => {
+    const added = ids.map(
+      (id) => ({ id, siteId: 'free', kind: 'report-mail', subject: id, dueAt: now, createdAt: now }) as const,
+    );
+    await addJobs(db, added);
+    claims = 0;
+    worker.trigger(added);
+    await background.settle();
+    expect(await db.$count(jobs)).toBe(0);
+    return claims;
+  };
+  // Each lane looks once more after its job.
+  expect(await runJobs(['one'])).toBe(2);
+  expect(await runJobs(['two', 'three'])).toBe(4);
+  expect(await runJobs(['a', 'b', 'c', 'd', 'e', 'f'])).toBe(10);
+  notifier.close();
+});

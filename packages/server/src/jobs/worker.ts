@@ -63,7 +63,7 @@ export function startWorker(services: WorkerServices, handlers: JobHandlers): St
   const lanes = Object.entries(handlers).flatMap(([kind, handler]) =>
     Array.from({ length: handler.width ?? 1 }, () => ({
       kind,
-      check: createLane({ ...services, noteFailure }, kind as Job['kind'], handler),
+      ...createLane({ ...services, noteFailure }, kind as Job['kind'], handler),
     })),
   );
   const triggerAll = () => lanes.forEach(({ check }) => check());
@@ -71,7 +71,12 @@ export function startWorker(services: WorkerServices, handlers: JobHandlers): St
   const timer = setInterval(triggerAll, POLL_INTERVAL_MS);
   timer.unref();
   notifier.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
-  const triggerKind = (kind: string) => lanes.forEach((lane) => lane.kind === kind && lane.check());
+  const triggerKind = (kind: string, jobs = Infinity) => {
+    const ofKind = lanes.filter((lane) => lane.kind === kind);
+    const idle = ofKind.filter(({ isRunning }) => !isRunning());
+    // Each job needs one lane. Without as many idle ones, all check again, and a running one after its job.
+    for (const { check } of idle.length < jobs ? ofKind : idle.slice(0, jobs)) check();
+  };
   const triggerLater = createDelayedTrigger(triggerKind);
   notifier.closed.addEventListener('abort', () => triggerLater.stop(), { once: true });
   return {
@@ -79,7 +84,7 @@ export function startWorker(services: WorkerServices, handlers: JobHandlers): St
     trigger: (jobs) => {
       for (const [kind, added] of Map.groupBy(jobs, (job) => job.kind)) {
         const wait = Math.min(...added.map(({ createdAt, dueAt }) => dueAt.getTime() - createdAt.getTime()));
-        if (wait <= 0) triggerKind(kind);
+        if (wait <= 0) triggerKind(kind, added.length);
         else if (wait < POLL_INTERVAL_MS) triggerLater.in(kind, wait);
       }
     },
@@ -112,12 +117,12 @@ function createDelayedTrigger(trigger: (kind: string) => void) {
   };
 }
 
-/** Creates a lane that runs jobs of one kind one after the other. The returned function checks for jobs. */
+/** Creates a lane that runs jobs of one kind one after the other. Its `check` looks for jobs. */
 function createLane(
   { db, clock, notifier, log, background, noteFailure }: WorkerServices & { noteFailure(kind: string): void },
   kind: Job['kind'],
   { run: work, attempts: attemptsMax = ATTEMPTS }: JobHandler,
-): () => void {
+): { check(): void; isRunning(): boolean } {
   // A request that triggers a lane must not be named in the log lines of jobs that others have added.
   const outsideRequests = AsyncLocalStorage.snapshot();
   let isRunning = false;
@@ -157,10 +162,11 @@ function createLane(
     }
   };
 
-  return () => {
+  const check = () => {
     hasMore = true;
     if (isRunning || notifier.closed.aborted) return;
     isRunning = true;
     outsideRequests(() => background.run('Running jobs', run));
   };
+  return { check, isRunning: () => isRunning };
 }
