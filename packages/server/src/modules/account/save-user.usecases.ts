@@ -1,13 +1,13 @@
 import type { CallPayload, calls, User } from '@meetcute/contract';
 import { birthDateToSave, type FieldsAndConsent, fieldsToSave, locationToSave } from '@meetcute/core';
 import { nameToSave } from '@meetcute/core/names';
+import type { Transaction } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { unwrap } from '../../errors.ts';
 import type { Site } from '../../sites.ts';
 import { publishUser } from '../members/members.usecases.ts';
-import { type MemberChange, updateMember } from '../members/members.repository.ts';
+import { lockMember, type MemberChange } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
-import { readMember } from '../profile/profile.repository.ts';
 import { recordConsent } from '../sensitive-consents/sensitive-consents.usecases.ts';
 
 type Payload = CallPayload<typeof calls.saveUser>;
@@ -51,17 +51,15 @@ export function saveUser(
   payload: Payload,
 ): Promise<{ user: User }> {
   const { member, site, now } = saving;
-  return unitOfWork.run([member.id], async (change) => {
-    const { tx } = change;
-    // Read again under the lock: two simultaneous saves must not overwrite each other's personal fields.
-    const current = (await readMember(tx, site.id, member.id)) ?? member;
+  // Read under the lock: two simultaneous saves must not overwrite each other's personal fields.
+  const lock = (tx: Transaction) => lockMember(tx, site.id, member.id);
+  return unitOfWork.run(lock, async (change, [current = member]) => {
     const columns =
       'profile' in payload
         ? profileChange(payload, { ...saving, member: current })
         : unwrap(locationToSave(payload, site.settings));
-    if (Object.keys(columns).length > 0) await updateMember(tx, site.id, member.id, columns);
     if ('profile' in payload)
-      await recordConsent(tx, { site, member: current, now }, payload.sensitive_consent);
-    return { user: await publishUser(change, { site, memberId: member.id, now }) };
+      await recordConsent(change.tx, { site, member: current, now }, payload.sensitive_consent);
+    return { user: await publishUser(change, { site, memberId: member.id, now }, columns) };
   });
 }

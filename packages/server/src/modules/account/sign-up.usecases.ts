@@ -11,7 +11,7 @@ import type { Site } from '../../sites.ts';
 import { addConsents } from '../consents/consents.repository.ts';
 import { insertMember, type NewMember } from '../members/members.repository.ts';
 import { storedZoneOf } from '../members/time-zones.rules.ts';
-import { readUser } from '../members/members.usecases.ts';
+import { userOf } from '../members/members.view.ts';
 import { isCommonPassword } from './passwords.service.ts';
 import { findToken, spendToken } from './tokens.repository.ts';
 
@@ -69,7 +69,8 @@ export async function signUp(
       acceptedAt: now,
     });
     addJobs([{ kind: 'activation-mail', subject: member.id }]);
-    return { user: await readUser(tx, site, member, now) };
+    // A new member has no photos, and has just accepted the current documents.
+    return { user: userOf(member, [], { site, consentsDue: [], now }) };
   };
   return unitOfWork.run([], create, { opensSessionOf: row.id });
 }

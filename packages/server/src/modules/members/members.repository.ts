@@ -1,6 +1,7 @@
 import { emailKey } from '@meetcute/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Executor } from '../../database/database.ts';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { Database, Executor, Transaction } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
 import { type Member, members } from './members.table.ts';
 
 /** A row to insert into `members`. */
@@ -41,6 +42,19 @@ export async function updateMember(
     .returning();
   return rows[0] ?? null;
 }
+
+const locking = statement(
+  'lock_member',
+  getTableColumns(members),
+  (columns) => sql`
+    select ${columns} from ${members}
+    where ${members.siteId} = ${sql.placeholder('site')} and ${members.id} = ${sql.placeholder('id')}
+    for update`,
+);
+
+/** Locks the row of one member and returns it, to lock the member of a unit of work. */
+export const lockMember = (tx: Transaction, siteId: string, id: string): Promise<Member[]> =>
+  locking(tx, { site: siteId, id });
 
 const isMember = (siteId: string, id: string) => and(eq(members.siteId, siteId), eq(members.id, id));
 

@@ -7,7 +7,7 @@ import type { Site } from '../../sites.ts';
 import { consentsDueOf } from '../consents/consents-due.usecases.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { readMember } from '../profile/profile.repository.ts';
-import { updateMember } from './members.repository.ts';
+import { type MemberChange, updateMember } from './members.repository.ts';
 import type { Member } from './members.table.ts';
 import { userOf } from './members.view.ts';
 
@@ -19,14 +19,15 @@ export interface ChangeInput {
 }
 
 /**
- * Ends a change of a member's account: records the member's activity and appends a `user` event for the
+ * Ends a change of a member's account: saves `columns` and the member's activity, and appends a `user` event for the
  * member's other tabs. Returns the account. Throws not_logged_in when it does not exist any more.
  */
 export async function publishUser(
   { tx, append }: Change,
   { site, memberId, now }: ChangeInput,
+  columns: MemberChange = {},
 ): Promise<User> {
-  const member = await updateMember(tx, site.id, memberId, { lastActiveAt: now });
+  const member = await updateMember(tx, site.id, memberId, { ...columns, lastActiveAt: now });
   if (!member) throw new ServerError('not_logged_in');
   const user = await readUser(tx, site, member, now);
   append(memberId, 'user', user);

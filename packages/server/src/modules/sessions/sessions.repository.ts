@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { Database, Executor, Transaction } from '../../database/database.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { deleteStoredLogins } from '../../http/idempotency.repository.ts';
 import { isActiveMember } from '../members/active-member.repository.ts';
@@ -55,28 +55,40 @@ export async function findReplacedSession(
   return rows[0] ?? null;
 }
 
+const insert = statement(
+  'insert_session',
+  { id: sessions.id },
+  (columns) => sql`
+    with member as (
+      select id from ${members}
+      where ${members.siteId} = ${p('siteId')} and ${members.id} = ${p('memberId')} and ${isActiveMember(p('now'))}
+        and (${p('passwordHash')}::text is null or ${members.passwordHash} = ${p('passwordHash')})
+      for share)
+    insert into ${sessions} (id, token_hash, site_id, member_id, user_agent, created_at, last_seen_at, expires_at)
+    select ${p('id')}, ${p('tokenHash')}, ${p('siteId')}, id, ${p('userAgent')},
+      ${p('createdAt')}::timestamptz, ${p('lastSeenAt')}::timestamptz, ${p('expiresAt')}::timestamptz
+    from member
+    returning ${columns}`,
+);
+
 /**
  * Inserts a session. Waits for a change of the member that is under way. Returns false when the member is suspended or
  * deleted then, or when a given hash is not that of the password any more.
  */
-export const insertSession = (
-  db: Database,
+export async function insertSession(
+  db: Executor,
   row: SessionRow,
   passwordHash: string | undefined,
   now: Date,
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const isMember = and(eq(members.siteId, row.siteId), eq(members.id, row.memberId));
-    const isCurrent = passwordHash === undefined ? undefined : eq(members.passwordHash, passwordHash);
-    const rows = await tx
-      .select({ id: members.id })
-      .from(members)
-      .where(and(isMember, isCurrent, isActiveMember(now.toISOString())))
-      .for('share');
-    if (rows.length === 0) return false;
-    await tx.insert(sessions).values(row);
-    return true;
-  });
+): Promise<boolean> {
+  const times = {
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    now: now.toISOString(),
+  };
+  return (await insert(db, { ...row, ...times, passwordHash: passwordHash ?? null })).length > 0;
+}
 
 /** Updates the last use and the end of a session, and the activity of its member. */
 export async function touchSession(db: Executor, session: SessionRow, now: Date): Promise<void> {
