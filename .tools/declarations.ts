@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { entriesOf } from '../tsup.base.ts';
 import { buildFolder, isLibrary, readPackages, root } from './workspace.ts';
 
@@ -12,13 +12,13 @@ const published = readPackages().filter(isLibrary);
 const folder = join(root, '.cache', 'declarations');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const config = {
+const entries = published.flatMap((one) =>
+  Object.values(entriesOf(one.manifest.exports ?? {})).map((file) => join(root, one.folder, file)),
+);
+const createConfig = (files: readonly string[]) => ({
   extends: '../../tsconfig.json',
-  // Starts from the entries, so that tests and their helpers have no declarations. Also includes modules
-  // without types.
-  files: published.flatMap((one) =>
-    Object.values(entriesOf(one.manifest.exports ?? {})).map((file) => join(root, one.folder, file)),
-  ),
+  files,
+  // Modules without types.
   include: ['../../packages/*/src/**/*.d.ts'],
   compilerOptions: {
     noEmit: false,
@@ -31,13 +31,41 @@ const config = {
     rootDir: root,
     outDir: folder,
   },
-};
-writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-// TypeScript 7 checks the types but is not used here: 7.0.2 silently omits some files, different ones each
-// time.
-const compiler = join(root, 'node_modules', 'typescript', 'lib', 'tsc.js');
-const { status } = spawnSync(process.execPath, [compiler, '--project', folder], { stdio: 'inherit' });
-if (status !== 0) process.exit(1);
+});
+
+/** Runs the compiler on files; returns what it printed. One thread, because several infer what they share again. */
+function compile(files: readonly string[], ...args: readonly string[]): string {
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(createConfig(files)));
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [compiler, '--project', folder, '--singleThreaded', ...args],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      // Collects garbage less often.
+      env: { ...process.env, GOGC: '400' },
+    },
+  );
+  if (status === 0) return stdout;
+  console.error(stdout);
+  process.exit(1);
+}
+
+// Starts from the entries, so that tests and their helpers have no declarations. Then names each file: the compiler omits
+// those that it first meets in `node_modules`, where the packages of the workspace are linked.
+const sources = compile(entries, '--listFilesOnly')
+  .split('\n')
+  .filter((file) => /^(?!.*(\.d\.ts$|\/node_modules\/)).*\.tsx?$/.test(file));
+compile(sources);
+const missing = sources.filter(
+  (file) => !existsSync(join(folder, relative(root, file)).replace(/\.tsx?$/, '.d.ts')),
+);
+if (missing.length > 0) {
+  console.error(`The compiler has written no declarations for:\n${missing.join('\n')}`);
+  process.exit(1);
+}
 
 /**
  * Matches relative imports of sources. The compiler keeps `./x.ts`, but readers of `dist` need `./x.js` and

@@ -25,6 +25,10 @@ test('reads the same from an import of a type and of a value', () => {
   );
 });
 
+test('writes strings in single quotes, unless they contain one', () => {
+  expect(write(`export type A = "a" | 'b' | "c's";`)).toContain(`export type A = 'a' | 'b' | "c's";`);
+});
+
 test('indents what is in brackets, also after a bracket in a string', () => {
   const text = write("export const a: Of<    {\nb: '{';\nc: [{\nd: 1;\n}];\n}>;", 'export const e: 1;');
   expect(text).toContain(

@@ -29,6 +29,8 @@ export function readBlocks(report: string): string[] {
       // Whether only the type is imported is nothing that importers notice.
       .replaceAll(/^import type /gm, 'import ')
       .replaceAll(/ {2,}\{$/gm, '{')
+      // The compiler takes the quotes of some strings from the source.
+      .replaceAll(/"([^"'\\\n]*)"/g, "'$1'")
       .split(/\n{2,}/)
       .map((block) => block.trim())
       .filter((block) => block && !isTable(block))
