@@ -19,6 +19,7 @@ export default {
   ],
   options: {
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     doNotFollow: 'node_modules',
     exclude: '(^|/)(node_modules|dist|build)/|^packages/e2e/apps/',
     enhancedResolveOptions: {
