@@ -4,6 +4,7 @@ import {
   type CommandOutput,
   defineCommand,
 } from '@meetcute/server/commands';
+import { fontsCommand } from './fonts/commands.ts';
 import { tokenCommands } from './tokens/commands.ts';
 
 /** Output of a command; undefined when it goes on running. */
@@ -50,4 +51,5 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
     run: async ({ only }): Output => (await import('./commands/check.ts')).check(process.cwd(), only),
   }),
   tokenCommands,
+  fontsCommand,
 ];

@@ -58,12 +58,13 @@ export const variableFont = (
   fallback: { fonts: installed[standIn], ...overrides },
 });
 
-const ranges = {
+/** Characters of the subsets of a font, as CSS writes them. */
+export const fontRanges: Readonly<Record<'latin' | 'latinExt', string>> = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   latinExt:
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-} as const;
+};
 
 /**
  * Returns the `@font-face` rules of a font: both subsets, and its `<family> Fallback`, an installed font of the same
@@ -72,7 +73,7 @@ const ranges = {
 export function fontCss(font: FontDefinition): string {
   const faces = (['latinExt', 'latin'] as const).map(
     (subset) =>
-      `@font-face{font-family:"${font.family}";font-style:normal;font-display:swap;font-weight:${font.weight};src:url(${font.files[subset]}) format("woff2");unicode-range:${ranges[subset]}}`,
+      `@font-face{font-family:"${font.family}";font-style:normal;font-display:swap;font-weight:${font.weight};src:url(${font.files[subset]}) format("woff2");unicode-range:${fontRanges[subset]}}`,
   );
   const { fonts, sizeAdjust, ascent, descent } = font.fallback;
   const percent = (value: number) => `${Number(value.toFixed(2))}%`;

@@ -189,7 +189,7 @@ test('mends any foreground on the grounds of a template', () => {
         });
       }
     }),
-    { numRuns: examples(20, 300) },
+    { numRuns: examples(8, 300) },
   );
 });
 

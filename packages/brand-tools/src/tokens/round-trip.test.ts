@@ -116,7 +116,7 @@ test('an export of any tokens imports back to the same tokens', () => {
     fc.property(randomTokens, (tokens) => {
       expect(importAgain(tokens).tokens).toEqual(tokens);
     }),
-    { numRuns: examples(15, 1000) },
+    { numRuns: examples(8, 1000) },
   );
 });
 

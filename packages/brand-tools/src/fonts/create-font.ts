@@ -1,0 +1,148 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocaleCode } from '@meetcute/i18n';
+import { writeWhole } from '../write-whole.ts';
+import { findMissingLetters } from './alphabets.ts';
+import { findFamilyProblem, fontNames, fontSource, fontsSource } from './font-source.ts';
+import { readFamily, readFont, type ReadFont } from './read-font.ts';
+import { measure, writeSubsets, type Measures, type StandIn } from './subset.ts';
+
+export interface FontOptions {
+  /** WOFF2, TTF or OTF file. */
+  readonly file: string;
+  /** Folder of the template. */
+  readonly template: string;
+  /** Name of the family. Default: the one in the font. */
+  readonly name?: string | undefined;
+  /** Kind of installed fonts that serve as the fallback. Default: by the serifs of the font. */
+  readonly standIn?: StandIn | undefined;
+  /** Whether existing files are replaced. Default: refuse to. */
+  readonly isForced?: boolean;
+}
+
+export interface CreatedFont extends Measures {
+  /** Name of the family. */
+  readonly family: string;
+  /** Weight, or range of the weight axis such as `300 900`. */
+  readonly weight: string;
+  /** Stack of fonts for `font.text` or `font.display` in `tokens.ts`. */
+  readonly stack: string;
+  /** Constant that `src/fonts.ts` lists. */
+  readonly constant: string;
+  /** Files that were written, in the folder of the template, with their bytes. */
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+  /** Languages that the font does not cover, with the letters that it lacks. */
+  readonly missing: readonly { readonly language: LocaleCode; readonly letters: string }[];
+  /** What a person should know, such as an italic font. */
+  readonly notes: readonly string[];
+}
+
+/** List of the fonts of a template. */
+const LIST = 'src/fonts.ts';
+
+/** Bytes of a subset from which pages get slow on a phone. */
+const LARGE = 60_000;
+
+/** Returns what a person should know about a font. */
+export function noteFont({ font }: ReadFont, missing: CreatedFont['missing']): string[] {
+  const { noEmbedding, noSubsetting, bitmapOnly, viewOnly } = font['OS/2'].fsType;
+  const axes = Object.keys(font.variationAxes);
+  const fixed = axes.filter((axis) => axis !== 'wght');
+  const notes = missing.map(
+    ({ language, letters }) =>
+      `The font has no ${letters} for ${language}: such letters are in the fallback font.`,
+  );
+  if (noEmbedding || noSubsetting || bitmapOnly || viewOnly)
+    notes.push(
+      'The font says that it may not be embedded, or not in parts (OS/2 fsType). Ask its maker for a licence for web sites.',
+    );
+  if (fixed.length > 0) notes.push(`The axes ${fixed.join(', ')} are fixed at their default.`);
+  if (!axes.includes('wght'))
+    notes.push(
+      `The font has the weight ${font['OS/2'].usWeightClass} alone, so bold text looks the same. Take a variable font.`,
+    );
+  if (font.italicAngle !== 0 || font['OS/2'].fsSelection.italic)
+    notes.push('The font is italic, and so is every text in it.');
+  return notes;
+}
+
+/** Returns everything that is in the way of a font, each as a sentence that says what to do. */
+const findProblems = (family: string, template: string, files: readonly string[]): string[] =>
+  [
+    findFamilyProblem(family),
+    existsSync(join(template, 'package.json'))
+      ? null
+      : `There is no package.json in ${template}. Go to the folder of the template.`,
+    ...files
+      .filter((path) => existsSync(join(template, path)))
+      .map((path) => `${path} already exists. Add --force to replace it, or --name for another.`),
+  ].filter((problem) => problem !== null);
+
+/** Writes files all or none: where one can't be written, the new ones are removed. */
+function writeAll(template: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  const created: string[] = [];
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      const file = join(template, path);
+      if (!existsSync(file)) created.push(file);
+      writeWhole(file, content);
+    }
+  } catch (fault) {
+    for (const file of created) rmSync(file, { force: true });
+    throw fault;
+  }
+}
+
+/**
+ * Makes a font of a template from a file: its Latin subsets as WOFF2, and a module with its metrics for `defineTemplate()`.
+ * Rejects with everything that is wrong, and writes nothing then.
+ */
+export async function createFont({
+  file,
+  template,
+  name,
+  standIn,
+  isForced,
+}: FontOptions): Promise<CreatedFont> {
+  const read = readFont(file);
+  const { font, characters } = read;
+  const family = (name ?? readFamily(font)).trim();
+  const { slug } = fontNames(family, 'sans');
+  const [latin, latinExt, module] = ['-latin.woff2', '-latin-ext.woff2', '.ts'].map(
+    (end) => `src/fonts/${slug}${end}`,
+  ) as [string, string, string];
+  const problems = findProblems(family, template, isForced === true ? [] : [latin, latinExt, module]);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const measures = await measure(read, standIn);
+  const names = fontNames(family, measures.standIn);
+  const subsets = await writeSubsets(read);
+  const axis = font.variationAxes['wght'];
+  const weight = axis ? `${axis.min} ${axis.max}` : String(font['OS/2'].usWeightClass);
+  const hasList = existsSync(join(template, LIST));
+  const files: Record<string, string | Uint8Array> = {
+    [latin]: subsets.latin,
+    ...(subsets.latinExt && { [latinExt]: subsets.latinExt }),
+    [module]: fontSource({ ...names, ...measures, weight, hasLatinExt: subsets.latinExt !== null }),
+    ...(!hasList && { [LIST]: fontsSource(names) }),
+  };
+  writeAll(template, files);
+  const missing = findMissingLetters(characters);
+  const sizes = Object.entries(files).map(([path, content]) => ({ path, size: content.length }));
+  const large = sizes.filter(({ size }) => size > LARGE);
+  return {
+    family,
+    weight,
+    ...measures,
+    stack: names.stack,
+    constant: names.constant,
+    files: sizes,
+    missing,
+    notes: [
+      ...noteFont(read, missing),
+      ...large.map(
+        ({ path, size }) => `${path} has ${Math.round(size / 1000)} kB, which is slow on a phone.`,
+      ),
+      ...(hasList ? [`Add ${names.constant} of './fonts/${slug}.ts' to ${LIST}.`] : []),
+    ],
+  };
+}

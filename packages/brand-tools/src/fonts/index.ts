@@ -1,0 +1,1 @@
+export { createFont, type CreatedFont, type FontOptions } from './create-font.ts';

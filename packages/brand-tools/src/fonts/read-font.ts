@@ -1,0 +1,86 @@
+import { create, type Font } from 'fontkitten';
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { LATIN_LETTERS } from './alphabets.ts';
+
+/** Bytes of the largest font: one with all Chinese characters has about twenty million. */
+const LARGEST = 40_000_000;
+
+const formats: Readonly<Record<string, string>> = {
+  '\0\u0001\0\0': 'TrueType',
+  true: 'TrueType',
+  OTTO: 'OpenType',
+  wOF2: 'WOFF2',
+};
+
+const otherFormats: Readonly<Record<string, string>> = {
+  wOFF: 'is WOFF 1, which was made smaller once and is half a font today. Take the WOFF2, TTF or OTF file of the font.',
+  ttcf: 'is a collection of several fonts. Take the file of one font.',
+};
+
+/** A font, and the bytes that it was read from. */
+export interface ReadFont {
+  readonly font: Font;
+  readonly bytes: Buffer;
+  /** Unicode numbers of its characters. */
+  readonly characters: ReadonlySet<number>;
+}
+
+function readBytes(file: string): Buffer {
+  const name = basename(file);
+  try {
+    const stat = statSync(file);
+    if (stat.isDirectory()) throw new Error(`${name} is a folder. Name the font in it.`);
+    if (stat.size > LARGEST)
+      throw new Error(
+        `${name} has ${Math.ceil(stat.size / 1e6)} MB, more than a font of ${LARGEST / 1e6} MB.`,
+      );
+    return readFileSync(file);
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException;
+    if (code === 'ENOENT')
+      throw new Error(`There is no file ${file}. Name a font that exists.`, { cause: fault });
+    if (code !== undefined) throw new Error(`${name} can't be read: ${code}.`, { cause: fault });
+    throw fault;
+  }
+}
+
+/** Reads a font. Throws an error that says what the file is, where it is no font or one that can't be used. */
+export function readFont(file: string): ReadFont {
+  const name = basename(file);
+  const bytes = readBytes(file);
+  const signature = bytes.subarray(0, 4).toString('latin1');
+  const problem = otherFormats[signature];
+  if (problem !== undefined) throw new Error(`${name} ${problem}`);
+  if (formats[signature] === undefined) throw new Error(`${name} is no font. Name a WOFF2, TTF or OTF file.`);
+  let font: ReturnType<typeof create>;
+  let characters: ReadonlySet<number>;
+  try {
+    font = create(bytes);
+    if (font.isCollection) throw new Error('it is a collection');
+    characters = new Set(font.characterSet);
+    // Reads the tables that are needed later, so that a broken one is found now.
+    void [font.ascent, font['OS/2'].fsType, font.variationAxes, font.familyName];
+  } catch (fault) {
+    throw new Error(`${name} is a broken font: ${(fault as Error).message}. Download it again.`, {
+      cause: fault,
+    });
+  }
+  const missing = [...LATIN_LETTERS].filter((letter) => !characters.has(letter.codePointAt(0)!));
+  if (missing.length > 0)
+    throw new Error(
+      `${name} has no letters ${missing.slice(0, 10).join('')}${missing.length > 10 ? '…' : ''}. Take a font for Latin scripts, and its whole file, not a part for one script.`,
+    );
+  return { font, bytes, characters };
+}
+
+/** Style words at the end of the name of a family, in old fonts and in variable ones. */
+const STYLE =
+  /[ -](thin|hairline|(extra|ultra|semi|demi)? ?-?(light|bold|black)|regular|book|normal|medium|heavy|italic|oblique|variable|vf|roman|\d+pt)$/i;
+
+/** Returns the name of a font's family, without its style. */
+export function readFamily(font: Font): string {
+  let name = (font.getName('preferredFamily') ?? font.familyName).trim();
+  while (STYLE.test(name)) name = name.replace(STYLE, '').trim();
+  return name;
+}
