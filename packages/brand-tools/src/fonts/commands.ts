@@ -1,5 +1,6 @@
 import { type CommandOutput, defineCommand, type Command } from '@meetcute/server/commands';
 import { resolve } from 'node:path';
+import { reportInput } from '../input-error.ts';
 import type { CreatedFont } from './create-font.ts';
 
 const describe = (font: CreatedFont) =>
@@ -40,15 +41,16 @@ export const fontsCommand: Command<unknown> = defineCommand({
     force: { type: 'flag', description: 'Replaces the files of the same font.' },
   },
   examples: ['fonts Lora.woff2', 'fonts Lora.woff2 --name Lora --stand-in serif'],
-  run: async ({ argument, template, name, 'stand-in': standIn, force }): Promise<CommandOutput> => {
-    const { createFont } = await import('./create-font.ts');
-    const data = await createFont({
-      file: argument,
-      template: resolve(template),
-      name,
-      standIn: standIn as 'sans' | 'serif' | undefined,
-      isForced: force,
-    });
-    return { text: describe(data), data };
-  },
+  run: async ({ argument, template, name, 'stand-in': standIn, force }): Promise<CommandOutput> =>
+    reportInput(async () => {
+      const { createFont } = await import('./create-font.ts');
+      const data = await createFont({
+        file: argument,
+        template: resolve(template),
+        name,
+        standIn: standIn as 'sans' | 'serif' | undefined,
+        isForced: force,
+      });
+      return { text: describe(data), data };
+    }),
 });

@@ -6,6 +6,7 @@ import { findMissingLetters } from './alphabets.ts';
 import { findFamilyProblem, fontNames, fontSource, fontsSource } from './font-source.ts';
 import { readFamily, readFont, type ReadFont } from './read-font.ts';
 import { measure, writeSubsets, type Measures, type StandIn } from './subset.ts';
+import { InputError } from '../input-error.ts';
 
 export interface FontOptions {
   /** WOFF2, TTF or OTF file. */
@@ -112,7 +113,7 @@ export async function createFont({
     (end) => `src/fonts/${slug}${end}`,
   ) as [string, string, string];
   const problems = findProblems(family, template, isForced === true ? [] : [latin, latinExt, module]);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new InputError(problems);
   const measures = await measure(read, standIn);
   const names = fontNames(family, measures.standIn);
   const subsets = await writeSubsets(read);

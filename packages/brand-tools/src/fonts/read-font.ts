@@ -2,6 +2,7 @@ import { create, type Font } from 'fontkitten';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { LATIN_LETTERS } from './alphabets.ts';
+import { InputError } from '../input-error.ts';
 
 /** Bytes of the largest font: one with all Chinese characters has about twenty million. */
 const LARGEST = 40_000_000;
@@ -30,17 +31,17 @@ function readBytes(file: string): Buffer {
   const name = basename(file);
   try {
     const stat = statSync(file);
-    if (stat.isDirectory()) throw new Error(`${name} is a folder. Name the font in it.`);
+    if (stat.isDirectory()) throw new InputError(`${name} is a folder. Name the font in it.`);
     if (stat.size > LARGEST)
-      throw new Error(
+      throw new InputError(
         `${name} has ${Math.ceil(stat.size / 1e6)} MB, more than a font of ${LARGEST / 1e6} MB.`,
       );
     return readFileSync(file);
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException;
     if (code === 'ENOENT')
-      throw new Error(`There is no file ${file}. Name a font that exists.`, { cause: fault });
-    if (code !== undefined) throw new Error(`${name} can't be read: ${code}.`, { cause: fault });
+      throw new InputError(`There is no file ${file}. Name a font that exists.`, { cause: fault });
+    if (code !== undefined) throw new InputError(`${name} can't be read: ${code}.`, { cause: fault });
     throw fault;
   }
 }
@@ -51,24 +52,25 @@ export function readFont(file: string): ReadFont {
   const bytes = readBytes(file);
   const signature = bytes.subarray(0, 4).toString('latin1');
   const problem = otherFormats[signature];
-  if (problem !== undefined) throw new Error(`${name} ${problem}`);
-  if (formats[signature] === undefined) throw new Error(`${name} is no font. Name a WOFF2, TTF or OTF file.`);
+  if (problem !== undefined) throw new InputError(`${name} ${problem}`);
+  if (formats[signature] === undefined)
+    throw new InputError(`${name} is no font. Name a WOFF2, TTF or OTF file.`);
   let font: ReturnType<typeof create>;
   let characters: ReadonlySet<number>;
   try {
     font = create(bytes);
-    if (font.isCollection) throw new Error('it is a collection');
+    if (font.isCollection) throw new InputError('it is a collection');
     characters = new Set(font.characterSet);
     // Reads the tables that are needed later, so that a broken one is found now.
     void [font.ascent, font['OS/2'].fsType, font.variationAxes, font.familyName];
   } catch (fault) {
-    throw new Error(`${name} is a broken font: ${(fault as Error).message}. Download it again.`, {
+    throw new InputError(`${name} is a broken font: ${(fault as Error).message}. Download it again.`, {
       cause: fault,
     });
   }
   const missing = [...LATIN_LETTERS].filter((letter) => !characters.has(letter.codePointAt(0)!));
   if (missing.length > 0)
-    throw new Error(
+    throw new InputError(
       `${name} has no letters ${missing.slice(0, 10).join('')}${missing.length > 10 ? '…' : ''}. Take a font for Latin scripts, and its whole file, not a part for one script.`,
     );
   return { font, bytes, characters };

@@ -1,5 +1,6 @@
 import { type CommandGroup, type CommandOutput, defineCommand } from '@meetcute/server/commands';
 import { resolve } from 'node:path';
+import { reportInput } from '../input-error.ts';
 import type { ImportResult } from './import-tokens.ts';
 
 type Output = Promise<CommandOutput | undefined>;
@@ -46,17 +47,18 @@ export const tokenCommands: CommandGroup<unknown> = {
         'dry-run': { type: 'flag', description: 'Shows what would change, and changes nothing.' },
       },
       examples: ['tokens import figma.json', 'tokens import Light.tokens.json Dark.tokens.json --fix'],
-      run: async ({ argument, template: folder, fix, force, 'dry-run': isTrial }): Output => {
-        const { importTokens } = await import('./import-tokens.ts');
-        const result = await importTokens({
-          file: argument,
-          template: resolve(folder),
-          mendsContrast: fix,
-          isForced: force,
-          isTrial,
-        });
-        return { text: describeImport(result, isTrial), data: result };
-      },
+      run: async ({ argument, template: folder, fix, force, 'dry-run': isTrial }): Output =>
+        reportInput(async () => {
+          const { importTokens } = await import('./import-tokens.ts');
+          const result = await importTokens({
+            file: argument,
+            template: resolve(folder),
+            mendsContrast: fix,
+            isForced: force,
+            isTrial,
+          });
+          return { text: describeImport(result, isTrial), data: result };
+        }),
     }),
     defineCommand({
       name: 'export',
@@ -69,17 +71,18 @@ export const tokenCommands: CommandGroup<unknown> = {
       },
       options: { template, force: { type: 'flag', description: 'Replaces an existing file.' } },
       examples: ['tokens export aurora.tokens.json'],
-      run: async ({ argument, template: folder, force }): Output => {
-        const { exportTokens } = await import('./export-tokens.ts');
-        const { text, file } = await exportTokens({
-          template: resolve(folder),
-          file: argument,
-          isForced: force,
-        });
-        return file === undefined
-          ? { text: text.trimEnd(), data: JSON.parse(text) }
-          : { text: `Written: ${file}`, data: { file } };
-      },
+      run: async ({ argument, template: folder, force }): Output =>
+        reportInput(async () => {
+          const { exportTokens } = await import('./export-tokens.ts');
+          const { text, file } = await exportTokens({
+            template: resolve(folder),
+            file: argument,
+            isForced: force,
+          });
+          return file === undefined
+            ? { text: text.trimEnd(), data: JSON.parse(text) }
+            : { text: `Written: ${file}`, data: { file } };
+        }),
     }),
   ],
 };

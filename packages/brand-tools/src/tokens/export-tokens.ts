@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { writeWhole } from '../write-whole.ts';
 import { readTemplateTokens } from './template-tokens.ts';
 import { writeTokens } from './write-tokens.ts';
+import { InputError } from '../input-error.ts';
 
 export interface ExportOptions {
   /** Folder of the template. */
@@ -23,7 +24,7 @@ export interface ExportResult {
 /** Writes all tokens of a template in the format of the Design Tokens Community Group, 2025.10. */
 export async function exportTokens({ template, file, isForced }: ExportOptions): Promise<ExportResult> {
   if (file !== undefined && existsSync(file) && isForced !== true)
-    throw new Error(`${file} already exists. Choose another name, or add --force to replace it.`);
+    throw new InputError(`${file} already exists. Choose another name, or add --force to replace it.`);
   const { tokens } = await readTemplateTokens(template);
   const json = JSON.stringify(writeTokens(tokens), null, 2);
   // Numbers of a colour and names of fonts in one line.

@@ -5,6 +5,7 @@ import { findContrastProblems, mendContrast } from './contrast.ts';
 import { readTokenFiles } from './read-tokens.ts';
 import { readTemplateTokens } from './template-tokens.ts';
 import { differencesOf, findChanges, readSource, writeSource, type TokenChange } from './token-source.ts';
+import { InputError } from '../input-error.ts';
 
 export interface ImportOptions {
   /** File in the format of the Design Tokens Community Group, or several: the modes that Figma exported. */
@@ -57,7 +58,7 @@ export function completeTokens(
     : given;
   const problems = findContrastProblems(tokens);
   if (problems.length > 0)
-    throw new Error([CONTRAST[0], ...problems, ...(mendsContrast ? [] : [CONTRAST[1]])].join('\n'));
+    throw new InputError([CONTRAST[0], ...problems, ...(mendsContrast ? [] : [CONTRAST[1]])]);
   const mended = findChanges(given, tokens).map(
     ({ path, from, to }) => `${path} is ${to} in place of ${from}, which has too little contrast.`,
   );
@@ -85,15 +86,13 @@ export async function importTokens(options: ImportOptions): Promise<ImportResult
   if (changes.length === 0) return { file, changes, notes, isWritten: false };
   const source = existsSync(file) ? readSource(readFileSync(file, 'utf8')) : { lostLines: [] };
   if (source.lostLines.length > 0 && options.isForced !== true)
-    throw new Error(
-      [
-        `${file} has lines that would be lost:`,
-        ...source.lostLines.map((line) => `  ${line}`),
-        'The file would change:',
-        ...changes.map(({ path, from, to }) => `  ${path}: ${from} → ${to}`),
-        'Change these tokens by hand, or add --force.',
-      ].join('\n'),
-    );
+    throw new InputError([
+      `${file} has lines that would be lost:`,
+      ...source.lostLines.map((line) => `  ${line}`),
+      'The file would change:',
+      ...changes.map(({ path, from, to }) => `  ${path}: ${from} → ${to}`),
+      'Change these tokens by hand, or add --force.',
+    ]);
   if (options.isTrial !== true)
     writeWhole(file, writeSource(differencesOf(base, tokens), { isExtension, ...source }));
   return { file, changes, notes, isWritten: options.isTrial !== true };

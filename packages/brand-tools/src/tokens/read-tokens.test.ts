@@ -275,6 +275,13 @@ test.each<[string, string, string]>([
   expect(problemsOf(content)).toContain(problem);
 });
 
+test('says what is wrong with each of several files', () => {
+  const files = [write('a.json', '{'), write('b.json', {}), join(folder, 'none.json')];
+  expect(() => readTokenFiles(files)).toThrow(
+    /^a\.json:1:2 This is no JSON.*\nThere is no file .*none\.json/,
+  );
+});
+
 test('refuses a file that is none, a folder, and another encoding', () => {
   expect(() => readTokenFiles([join(folder, 'none.json')])).toThrow('There is no file');
   expect(() => readTokenFiles([folder])).toThrow('is a folder');

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { InputError } from '../input-error.ts';
 
 /** Tokens of a template: its own, and those of the templates that it extends. */
 export interface TemplateTokens {
@@ -45,15 +46,21 @@ function findBase(folder: string): string | undefined {
 }
 
 async function importTokens(file: string): Promise<DeepPartial<Tokens>> {
-  const module = (await import(pathToFileURL(file).href)) as { tokens?: DeepPartial<Tokens> };
+  let module: { tokens?: DeepPartial<Tokens> };
+  try {
+    module = (await import(pathToFileURL(file).href)) as typeof module;
+  } catch (fault) {
+    throw new InputError(`${file} can't be loaded: ${(fault as Error).message}`, { cause: fault });
+  }
   if (module.tokens) return module.tokens;
-  throw new Error(`${file} has no export 'tokens'. Export the tokens of the template by this name.`);
+  throw new InputError(`${file} has no export 'tokens'. Export the tokens of the template by this name.`);
 }
 
 /** Resolves with the complete tokens of a template that is installed. */
 async function readBase(folder: string): Promise<Tokens> {
   const file = findExport(folder);
-  if (file === undefined) throw new Error(`${folder} has no built tokens. Build it, or install it again.`);
+  if (file === undefined)
+    throw new InputError(`${folder} has no built tokens. Build it, or install it again.`);
   const base = findBase(folder);
   return extendTokens(base === undefined ? defaultTokens : await readBase(base), await importTokens(file));
 }
@@ -61,7 +68,7 @@ async function readBase(folder: string): Promise<Tokens> {
 /** Resolves with the tokens of the template in a folder. */
 export async function readTemplateTokens(folder: string): Promise<TemplateTokens> {
   if (!existsSync(join(folder, 'package.json')))
-    throw new Error(`There is no package.json in ${folder}. Go to the folder of the template.`);
+    throw new InputError(`There is no package.json in ${folder}. Go to the folder of the template.`);
   const baseFolder = findBase(folder);
   const base = baseFolder === undefined ? defaultTokens : await readBase(baseFolder);
   const file = join(folder, 'src', 'tokens.ts');

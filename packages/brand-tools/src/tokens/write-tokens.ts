@@ -16,6 +16,7 @@ import {
   splitSchemes,
   type ParsedCss,
 } from './values/parse-css.ts';
+import { InputError } from '../input-error.ts';
 
 /** A token of a DTCG file. */
 export interface DtcgToken {
@@ -103,6 +104,6 @@ export function writeTokens(tokens: Tokens): Readonly<Record<string, unknown>> {
           toDtcg(token, css, scheme),
         );
     }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new InputError(problems);
   return document;
 }

@@ -1,4 +1,5 @@
 import { dirname, resolve, sep } from 'node:path';
+import { InputError } from '../../input-error.ts';
 import { TokenDocument } from './aliases.ts';
 import { readGroups } from './groups.ts';
 import { isTree, readJsonFile, type JsonFile, type Tree } from './json-file.ts';
@@ -55,7 +56,8 @@ class ResolverReader {
       this.#files.set(path, file);
       return rootOf(file);
     } catch (fault) {
-      return this.#report.problem(reference, (fault as Error).message);
+      if (!(fault instanceof InputError)) throw fault;
+      return this.#report.problem(reference, fault.message);
     }
   }
 
@@ -153,12 +155,28 @@ function readSources(files: readonly JsonFile[], report: Report): Sources {
   return { light: sourcesOf('light'), dark: sourcesOf('dark') };
 }
 
+/** Reads all files. Throws everything that is wrong in them. */
+function readFiles(paths: readonly string[]): JsonFile[] {
+  const problems: string[] = [];
+  const files = paths.flatMap((path) => {
+    try {
+      return [readJsonFile(resolve(path))];
+    } catch (fault) {
+      if (!(fault instanceof InputError)) throw fault;
+      problems.push(...fault.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new InputError(problems);
+  return files;
+}
+
 /**
  * Reads files in the format of the Design Tokens Community Group, 2025.10: one file, the modes that Figma exported, or a
  * resolver. Throws for a file that can't be read, and reports what is wrong in it.
  */
 export function readDocuments(paths: readonly string[], report: Report): Documents {
-  const files = paths.map((path) => readJsonFile(resolve(path)));
+  const files = readFiles(paths);
   const sources = readSources(files, report);
   const light = new TokenDocument(readGroups(sources.light, report), report);
   const isSame =

@@ -1,6 +1,7 @@
 import { parse, type DocumentNode, type ValueNode } from '@humanwhocodes/momoa';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { InputError } from '../../input-error.ts';
 
 /** A JSON object. Its keys come from a file, so read them with `Object.hasOwn()` alone. */
 export type Tree = Readonly<Record<string, unknown>>;
@@ -79,26 +80,27 @@ function findTwins(node: ValueNode, name: string): string[] {
 }
 
 function readText(path: string, name: string): string {
-  let size: number;
+  let bytes: Buffer;
   try {
     const stat = statSync(path);
-    if (stat.isDirectory()) throw new Error(`${name} is a folder. Name the file in it.`);
-    size = stat.size;
+    if (stat.isDirectory()) throw new InputError(`${name} is a folder. Name the file in it.`);
+    if (stat.size > LARGEST)
+      throw new InputError(
+        `${name} has ${Math.ceil(stat.size / 1e6)} MB, more than the ${LARGEST / 1e6} MB that a file of tokens may have. ` +
+          'Export the collections that the brand uses alone.',
+      );
+    bytes = readFileSync(path);
   } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new Error(`There is no file ${path}. Name a file that exists.`, { cause: fault });
+    const { code } = fault as NodeJS.ErrnoException;
+    if (code === 'ENOENT')
+      throw new InputError(`There is no file ${path}. Name a file that exists.`, { cause: fault });
+    if (code !== undefined) throw new InputError(`${name} can't be read: ${code}.`, { cause: fault });
     throw fault;
   }
-  if (size > LARGEST)
-    throw new Error(
-      `${name} has ${Math.ceil(size / 1e6)} MB, more than the ${LARGEST / 1e6} MB that a file of tokens may have. ` +
-        'Export the collections that the brand uses alone.',
-    );
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (fault) {
-    if (!(fault instanceof TypeError)) throw fault;
-    throw new Error(`${name} is no UTF-8 text. Save it as UTF-8.`, { cause: fault });
+    throw new InputError(`${name} is no UTF-8 text. Save it as UTF-8.`, { cause: fault });
   }
 }
 
@@ -111,16 +113,16 @@ export function readJsonFile(path: string): JsonFile {
     root = JSON.parse(text);
   } catch (fault) {
     const { message } = fault as Error;
-    throw new Error(
+    throw new InputError(
       `${name}:${locateFault(text, fault as Error)} This is no JSON: ${message.replace(/ (in JSON )?at position.*/, '').replaceAll(/\p{C}+/gu, ' ')}.`,
       { cause: fault },
     );
   }
-  if (!isTree(root)) throw new Error(`${name} is no JSON object, but tokens are in one: { … }.`);
-  if (isTooDeep(root)) throw new Error(`${name} has more than ${DEEPEST} levels of groups. Use fewer.`);
+  if (!isTree(root)) throw new InputError(`${name} is no JSON object, but tokens are in one: { … }.`);
+  if (isTooDeep(root)) throw new InputError(`${name} has more than ${DEEPEST} levels of groups. Use fewer.`);
   const { body }: DocumentNode = parse(text);
   const twins = findTwins(body, name);
-  if (twins.length > 0) throw new Error(twins.join('\n'));
+  if (twins.length > 0) throw new InputError(twins);
   const locate: JsonFile['locate'] = (keys) => {
     let node = body;
     for (const key of keys) node = childOf(node, key) ?? node;

@@ -1,4 +1,5 @@
 import type { JsonFile } from './json-file.ts';
+import { InputError } from '../../input-error.ts';
 
 /** Where a value is: its file, and the keys that lead to it. */
 export interface Place {
@@ -49,9 +50,7 @@ export class Report {
   throwProblems(): void {
     if (this.problems.length === 0) return;
     const rest = this.problems.length - MOST;
-    throw new Error(
-      [...this.problems.slice(0, MOST), ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n'),
-    );
+    throw new InputError([...this.problems.slice(0, MOST), ...(rest > 0 ? [`… and ${rest} more.`] : [])]);
   }
 }
 
