@@ -34,7 +34,7 @@ export interface CreatedFont extends Measures {
   readonly files: readonly { readonly path: string; readonly size: number }[];
   /** Languages that the font does not cover, with the letters that it lacks. */
   readonly missing: readonly { readonly language: LocaleCode; readonly letters: string }[];
-  /** What a person should know, such as an italic font. */
+  /** Sentences about what a person should know, such as an italic font. */
   readonly notes: readonly string[];
 }
 

@@ -193,6 +193,20 @@ test('mends any foreground on the grounds of a template', () => {
   );
 });
 
+const guide = readFileSync(join(import.meta.dirname, '../../../../docs/brands/tokens-and-fonts.md'), 'utf8');
+const samples = Array.from(guide.matchAll(/```json\n([^]*?)```/g), ([, sample]) => sample!);
+
+test.each(samples)('the sample %# of the guide can be imported', (sample) => {
+  writeFileSync(figma, sample);
+  const { tokens, notes } = completeTokens([figma], base);
+  expect(tokens.light.focus).toBe('oklch(0.4857 0.0805 203.93)');
+  expect(tokens.dark.focus).toBe('oklch(0.82 0.08 200)');
+  expect(tokens.radius.medium).toBe('4px');
+  expect(notes.filter((note) => !note.includes('has no unit'))).toEqual([]);
+});
+
+test('the guide has samples', () => expect(samples).toHaveLength(2));
+
 test('says that a font needs a file', () => {
   write({ font: { text: { $type: 'fontFamily', $value: ['Lora', 'serif'] } } });
   expect(completeTokens([figma], base)).toMatchObject({

@@ -25,7 +25,7 @@ export interface ImportResult {
   readonly file: string;
   /** Tokens with another value than before. */
   readonly changes: readonly TokenChange[];
-  /** What a person should know, such as colours outside sRGB. */
+  /** Sentences about what a person should know, such as colours outside sRGB. */
   readonly notes: readonly string[];
   /** Whether the file was written; not where nothing changed. */
   readonly isWritten: boolean;

@@ -14,11 +14,11 @@ import { readShadow, type ShadowLayer } from './values/shadows.ts';
 import { readCurve, readDimension, readDuration, readFonts, readNumber, readWeight } from './values/texts.ts';
 import { toDtcg } from './write-tokens.ts';
 
-/** What files say about the tokens of a template. */
+/** Tokens of a template as files have them. */
 export interface ImportedTokens {
   /** Tokens that the files have. */
   readonly tokens: DeepPartial<Tokens>;
-  /** What a person should know, although the files can be used. */
+  /** Sentences about what a person should know, although the files can be used. */
   readonly notes: readonly string[];
 }
 

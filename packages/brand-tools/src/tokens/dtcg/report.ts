@@ -1,7 +1,7 @@
 import type { JsonFile } from './json-file.ts';
 import { InputError } from '../../input-error.ts';
 
-/** Where a value is: its file, and the keys that lead to it. */
+/** Position of a value: its file, and the keys that lead to it. */
 export interface Place {
   readonly file: JsonFile;
   readonly keys: readonly (string | number)[];
