@@ -9,7 +9,13 @@ export default {
       entry: ['.tools/*.{mjs,ts}', '.tools/mutation/*.{mjs,ts}', '.tools/storybook/chromatic-modes.ts'],
       project: ['.tools/**', '.storybook/**/*.{ts,js}', '*.ts'],
       // Used as programs: pnpm, Node and Stryker by .tools, the host by `npx meetcute`.
-      ignoreDependencies: ['@changesets/cli', '@meetcute/host', '@stryker-mutator/core', 'pnpm'],
+      ignoreDependencies: [
+        '@changesets/cli',
+        '@meetcute/brand-tools',
+        '@meetcute/host',
+        '@stryker-mutator/core',
+        'pnpm',
+      ],
       ignoreBinaries: ['apt-get', 'nginx', 'openssl', 'systemd-analyze'],
     },
     'packages/*': published,

@@ -1,8 +1,11 @@
 import { converter, parse } from 'culori';
+import fc from 'fast-check';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { examples } from '../../../../.tools/full-run.ts';
+import { InputError } from '../input-error.ts';
 import { readTokenFiles } from './read-tokens.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'token files ż-'));
@@ -115,6 +118,22 @@ test('reads every type', () => {
   expect(notes).toEqual([
     expect.stringMatching(/#\/radius\/medium\/\$value This number has no unit, and is taken as px/),
   ]);
+});
+
+test('a shadow of another shape in each scheme is invisible in the other one', () => {
+  const layer = (blur: number) => ({
+    color: { colorSpace: 'oklch', components: [0.2, 0, 0] },
+    offsetX: { value: 0, unit: 'px' },
+    offsetY: { value: 0, unit: 'px' },
+    blur: { value: blur, unit: 'px' },
+    spread: { value: 0, unit: 'px' },
+  });
+  const raised = (value: unknown) => ({ shadow: { raised: { $type: 'shadow', $value: value } } });
+  const { tokens } = read({ light: raised(layer(1)), dark: raised([layer(2), layer(3)]) });
+  expect(tokens.shadow!.raised).toBe(
+    '0 0 1px light-dark(oklch(0.2 0 0), transparent), ' +
+      '0 0 2px light-dark(transparent, oklch(0.2 0 0)), 0 0 3px light-dark(transparent, oklch(0.2 0 0))',
+  );
 });
 
 test('follows aliases, pointers and extended groups', () => {
@@ -587,4 +606,92 @@ test('names of objects are names like others', () => {
   expect(problemsOf(light('{constructor.prototype}'))).toContain('There is no token');
   expect(problemsOf(light({ $ref: '#/__proto__/x' }))).toContain('There is no token');
   expect(({} as { accent?: unknown }).accent).toBeUndefined();
+});
+
+const atom = fc.constantFrom<unknown>(
+  '{a}',
+  '{light.accent}',
+  '{a.b}',
+  '{',
+  '#/a',
+  '#/a/$value/0',
+  '#/light',
+  '#/',
+  'color',
+  'dimension',
+  'shadow',
+  0,
+  -1,
+  0.5,
+  1e300,
+  true,
+  null,
+  '',
+  'none',
+  'srgb',
+  'px',
+  teal,
+);
+const key = fc.constantFrom(
+  '$value',
+  '$type',
+  '$ref',
+  '$extends',
+  '$root',
+  '$extensions',
+  '$description',
+  'light',
+  'dark',
+  'accent',
+  'a',
+  'b',
+  'radius',
+  'medium',
+  'part',
+  'card',
+  'shadow',
+  'raised',
+  'value',
+  'unit',
+  'color',
+  'colorSpace',
+  'components',
+  'sets',
+  'modifiers',
+  'contexts',
+  'sources',
+  'resolutionOrder',
+  'version',
+  '__proto__',
+  'meetcute',
+  'css',
+  'x.y',
+);
+const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 6 },
+    atom,
+    fc.array(tie('tree'), { maxLength: 4 }),
+    fc
+      .array(fc.tuple(key, tie('tree')), { maxLength: 6 })
+      .map((pairs) => Object.fromEntries(pairs) as unknown),
+  ),
+}));
+
+test('any file is read or refused, and breaks nothing', () => {
+  const roots = fc.array(fc.tuple(key, tree), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(roots, (pairs) => {
+      const file = write('any.json', Object.fromEntries(pairs));
+      try {
+        readTokenFiles([file]);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        expect(error.problems.length).toBeGreaterThan(0);
+        for (const problem of error.problems)
+          expect(problem).toMatch(/^any\.json:\d+:\d+ #\/|^The files have no/);
+      }
+    }),
+    { numRuns: examples(100, 3000) },
+  );
 });

@@ -1,18 +1,14 @@
 import type { DeepPartial, Tokens } from '@meetcute/theme';
-import { contractByName, contractGroups, contractTokens, pathOf, type ContractToken } from './contract.ts';
-import { EXTENSION, readCssNote } from './css-text.ts';
-import type { ResolvedToken, TokenDocument } from './dtcg/aliases.ts';
+import { contractGroups, contractTokens, pathOf, type ContractToken } from './contract.ts';
+import { EXTENSION } from './css-text.ts';
 import { readDocuments, type Documents, type Scheme } from './dtcg/documents.ts';
 import type { TokenEntry } from './dtcg/groups.ts';
 import { isTree } from './dtcg/json-file.ts';
 import { memberOf, quote, Report } from './dtcg/report.ts';
-import { isDeepStrictEqual } from 'node:util';
 import { nearestName } from './nearest-name.ts';
+import { readInScheme } from './read-value.ts';
 import { setPath } from './token-paths.ts';
-import { readColour, writeColour } from './values/colours.ts';
-import { readShadow, type ShadowLayer } from './values/shadows.ts';
-import { readCurve, readDimension, readDuration, readFonts, readNumber, readWeight } from './values/texts.ts';
-import { toDtcg } from './write-tokens.ts';
+import { combineSchemes } from './values/schemes.ts';
 
 /** Tokens of a template as files have them. */
 export interface ImportedTokens {
@@ -24,117 +20,6 @@ export interface ImportedTokens {
 
 /** Groups of other names in which names that are misspelt are looked for. */
 const MOST_SIMILAR = 50;
-
-/** A value in one scheme: CSS, or layers of a shadow whose colours may differ from the other scheme. */
-type SchemeValue = string | ShadowLayer[];
-
-/** Types that Figma writes where DTCG has a better one. */
-const figmaTypes: Readonly<Partial<Record<ContractToken['type'], string>>> = {
-  dimension: 'number',
-  duration: 'number',
-  fontWeight: 'number',
-  fontFamily: 'string',
-};
-
-const isShadow = (value: SchemeValue): value is ShadowLayer[] => Array.isArray(value);
-
-/** Reads the value of a token after all aliases. */
-function readValue(
-  document: TokenDocument,
-  token: ContractToken,
-  given: ResolvedToken,
-): SchemeValue | undefined {
-  switch (token.type) {
-    case 'color': {
-      const colour = readColour(document, { value: given.value, place: given.place });
-      if (colour === undefined) return undefined;
-      return colour.alpha === 0 && !token.isRole ? 'transparent' : writeColour(colour);
-    }
-    case 'shadow':
-      return readShadow(document, given);
-    case 'dimension':
-      return readDimension(document, { value: given.value, place: given.place });
-    case 'duration':
-      return readDuration(document, given);
-    case 'number':
-      return readNumber(document, given, token.unit);
-    case 'fontWeight':
-      return readWeight(document, given);
-    case 'fontFamily':
-      return readFonts(document, given);
-    case 'cubicBezier':
-      return readCurve(document, given);
-  }
-}
-
-/** Returns the token of the contract that a token of a part refers to. */
-function findReference(token: ContractToken, { aliases }: ResolvedToken, scheme: Scheme): string | undefined {
-  if (!token.name.startsWith('part.')) return undefined;
-  const names = aliases.map((name) => name.replace(new RegExp(`^${scheme}\\.`), ''));
-  return names.map((name) => contractByName.get(name)?.reference).find((name) => name !== undefined);
-}
-
-function readInScheme(
-  document: TokenDocument,
-  token: ContractToken,
-  entry: TokenEntry,
-  scheme: Scheme,
-): SchemeValue | undefined {
-  const given = document.resolve(entry);
-  if (given === undefined) return undefined;
-  if (given.type === undefined)
-    return document.report.problem(entry.token, `This has no $type. Write "$type": "${token.type}".`);
-  if (given.type !== token.type && given.type !== figmaTypes[token.type])
-    return document.report.problem(
-      entry.token,
-      `This is a ${quote(given.type)}, but ${token.name} is a ${token.type}.`,
-    );
-  const note = readCssNote(entry.token, document.report);
-  // The CSS of an export holds until a designer changes the value beside it.
-  if (note !== undefined && isDeepStrictEqual(note.value, toDtcg(token, note.css, scheme).$value))
-    return note.css;
-  if (note !== undefined)
-    document.report.note(entry.token, `The value was changed, so that it replaces ${quote(note.css)}.`);
-  const value = readValue(document, token, given);
-  if (value === undefined) return undefined;
-  return findReference(token, given, scheme) ?? value;
-}
-
-const layerText = ({ colour, lengths }: ShadowLayer, paint = colour) =>
-  `${lengths} ${paint.alpha === 0 ? 'transparent' : writeColour(paint)}`;
-
-const byScheme = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`);
-
-/** Writes a shadow of both schemes. CSS lets only its colours differ, so other layers are invisible in one scheme. */
-function writeShadow(light: ShadowLayer[], dark: ShadowLayer[]): string {
-  const isSameShape =
-    light.length === dark.length && light.every(({ lengths }, index) => lengths === dark[index]!.lengths);
-  const layers = isSameShape
-    ? light.map((layer, index) => {
-        const [first, second] = [layerText(layer), layerText(dark[index]!)];
-        const paint = (text: string) => text.slice(layer.lengths.length + 1);
-        return `${layer.lengths} ${byScheme(paint(first), paint(second))}`;
-      })
-    : [
-        ...light.map((layer) => {
-          const text = layerText(layer);
-          return `${layer.lengths} ${byScheme(text.slice(layer.lengths.length + 1), 'transparent')}`;
-        }),
-        ...dark.map((layer) => {
-          const text = layerText(layer);
-          return `${layer.lengths} ${byScheme('transparent', text.slice(layer.lengths.length + 1))}`;
-        }),
-      ];
-  return layers.length === 0 ? 'none' : layers.join(', ');
-}
-
-/** Combines the values of both schemes into one CSS text. Returns undefined where CSS can't. */
-function combine(light: SchemeValue, dark: SchemeValue, token: ContractToken): string | undefined {
-  if (isShadow(light) && isShadow(dark)) return writeShadow(light, dark);
-  const [first, second] = [light, dark].map((value) => (isShadow(value) ? writeShadow(value, value) : value));
-  if (first === second) return first;
-  return token.type === 'color' ? byScheme(first!, second!) : undefined;
-}
 
 /** Reads tokens of the contract, and remembers which tokens of the files it used. */
 class ContractReader {
@@ -176,7 +61,7 @@ class ContractReader {
     const isSame = light === dark && !token.hasSchemes;
     const second = isSame ? first : readInScheme(this.#documents.dark, token, dark, 'dark');
     if (first === undefined || second === undefined) return;
-    const value = combine(first, second, token);
+    const value = combineSchemes(first, second, token);
     if (value === undefined)
       this.#report.problem(dark.token, `${token.name} differs in the dark scheme. Only its colours may.`);
     else setPath(this.tokens, token.name, value);

@@ -1,5 +1,6 @@
-import { readReference, type TokenEntry, type TokenMap } from './groups.ts';
+import type { TokenEntry, TokenMap } from './groups.ts';
 import { isTree } from './json-file.ts';
+import { readReference } from './reference.ts';
 import { type Located, memberOf, quote, type Report } from './report.ts';
 
 /** Value of a token after all aliases. */

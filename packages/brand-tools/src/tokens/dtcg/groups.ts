@@ -1,4 +1,5 @@
 import { isTree, type Tree } from './json-file.ts';
+import { readReference } from './reference.ts';
 import { type Located, memberOf, quote, type Report } from './report.ts';
 
 /** A token of a file, at the name by which aliases refer to it. */
@@ -30,22 +31,6 @@ const ROOT_KEYS = [...GROUP_KEYS, '$schema', '$defs'];
 class TooLarge extends Error {}
 
 const isLocatedTree = (item: Located): item is Located<Tree> => isTree(item.value);
-
-/** Returns the names in a reference to a token or group, `{a.b}` or `#/a/b`; null if it is none. */
-export function readReference(text: unknown): string[] | null {
-  if (typeof text !== 'string') return null;
-  const [, alias] = /^\{([^{}]+)\}$/.exec(text) ?? [];
-  if (alias !== undefined) return alias.split('.');
-  if (!text.startsWith('#/')) return null;
-  try {
-    return text
-      .slice(2)
-      .split('/')
-      .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
-  } catch {
-    return null;
-  }
-}
 
 /** Reads the tokens of groups, with what they inherit. */
 class GroupReader {

@@ -26,31 +26,33 @@ export const quote = (text: unknown): string => {
   return `'${line.length > 60 ? `${line.slice(0, 60)}…` : line}'`;
 };
 
+function add(sentences: string[], { file, keys }: Place, message: string): void {
+  const sentence = `${file.name}:${file.locate(keys)} ${quote(pointerOf(keys)).slice(1, -1)} ${message}`;
+  if (!sentences.includes(sentence)) sentences.push(sentence);
+}
+
 /** Collects everything that is wrong with files, so that a reader can mend it at once. */
 export class Report {
   readonly problems: string[] = [];
   readonly notes: string[] = [];
-
-  readonly #sentence = ({ file, keys }: Place, message: string) =>
-    `${file.name}:${file.locate(keys)} ${quote(pointerOf(keys)).slice(1, -1)} ${message}`;
+  #more = 0;
 
   /** Adds a problem. Returns undefined, so that a reader of a value can return it. */
   problem({ place }: { readonly place: Place }, message: string): undefined {
-    const sentence = this.#sentence(place, message);
-    if (!this.problems.includes(sentence)) this.problems.push(sentence);
+    // To find the line of a value takes time, which a hostile file must not multiply.
+    if (this.problems.length === MOST) this.#more += 1;
+    else add(this.problems, place, message);
   }
 
   /** Adds something that a person should know, although the file can be used. */
   note({ place }: { readonly place: Place }, message: string): void {
-    const sentence = this.#sentence(place, message);
-    if (!this.notes.includes(sentence)) this.notes.push(sentence);
+    if (this.notes.length < MOST) add(this.notes, place, message);
   }
 
   /** Throws all problems as one error. */
   throwProblems(): void {
     if (this.problems.length === 0) return;
-    const rest = this.problems.length - MOST;
-    throw new InputError([...this.problems.slice(0, MOST), ...(rest > 0 ? [`… and ${rest} more.`] : [])]);
+    throw new InputError([...this.problems, ...(this.#more > 0 ? [`… and ${this.#more} more.`] : [])]);
   }
 }
 
