@@ -1,4 +1,5 @@
 import { DEVELOPMENT_CLIENT } from '@meetcute/site/vite';
+import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
 
 type ShownError = ErrorPayload['err'];
@@ -6,13 +7,13 @@ type ShownError = ErrorPayload['err'];
 /** Returns what Vite's overlay shows of an error: message, file, and the lines around the fault where Vite knows them. */
 export function shownError(error: unknown): ShownError {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
-  const { message, stack = '' } = error;
   const { id, frame, plugin, loc } = error as Partial<ShownError>;
   return {
-    message,
-    stack,
+    // Messages are coloured for a terminal.
+    message: stripVTControlCharacters(error.message),
+    stack: stripVTControlCharacters(error.stack ?? ''),
     ...(id === undefined ? {} : { id }),
-    ...(frame === undefined ? {} : { frame }),
+    ...(frame === undefined ? {} : { frame: stripVTControlCharacters(frame) }),
     ...(plugin === undefined ? {} : { plugin }),
     ...(loc === undefined ? {} : { loc }),
   };

@@ -1,4 +1,5 @@
 import type { HostTemplate, TemplateServer } from '@meetcute/host/start';
+import { developmentBuildId } from '@meetcute/i18n';
 import { DEVELOPMENT_ENTRY } from '@meetcute/site/vite';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { failurePage } from './failure-page.ts';
@@ -22,10 +23,10 @@ export interface LiveTemplate extends HostTemplate {
 }
 
 /** Creates the template of a folder. Its pages are never stored, because each save changes them. */
-export function createLiveTemplate(vite: ViteDevServer, folder: string, buildId: string): LiveTemplate {
+export function createLiveTemplate(vite: ViteDevServer, folder: string): LiveTemplate {
   const assets = {
     manifest: { entry: { file: DEVELOPMENT_ENTRY.slice(1), isEntry: true } },
-    buildId,
+    buildId: developmentBuildId,
   };
   let loaded: { create: ServerModule['createServer']; server: TemplateServer } | null = null;
   const load = async () => {

@@ -1,4 +1,5 @@
 import type { FrontServer } from '@meetcute/host/start';
+import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 
 /** Paths of sources and of Vite's own modules. */
@@ -12,12 +13,15 @@ const worker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))));`;
 
+/** Responds where Vite has no file, or could not transform it: the client has its message already. */
+const refuse = (outgoing: ServerResponse): void => void outgoing.writeHead(404).end();
+
 /** Creates what handles requests before the host: sources, and files that a browser must not keep. */
 export const createMiddleware =
   (vite: ViteDevServer): FrontServer['handle'] =>
   (incoming, outgoing, next) => {
     const { url = '/' } = incoming;
-    if (ofVite.test(url)) return vite.middlewares(incoming, outgoing, next);
+    if (ofVite.test(url)) return vite.middlewares(incoming, outgoing, () => refuse(outgoing));
     if (url === '/sw.js')
       return outgoing
         .writeHead(200, {
@@ -25,7 +29,5 @@ export const createMiddleware =
           'cache-control': 'no-store',
         })
         .end(worker);
-    // A browser keeps the texts of the current build alone, and these change.
-    incoming.url = url.replace(/^\/_i18n\/[^/]+\//, '/_i18n/changing/');
     return next();
   };

@@ -70,8 +70,8 @@ export interface StartOptions {
   log?: HostLog;
   /** Sites to serve. Default: those of the environment's folder. */
   sites?: readonly HostSite[];
-  /** Resolves with the templates of sites; `buildId` is that of their pages. Default: loads their builds. */
-  readTemplates?: (sites: readonly HostSite[], buildId: string) => Promise<ReadonlyMap<string, HostTemplate>>;
+  /** Templates by the name that settings use, and the ID of their pages and texts. Default: the builds. */
+  templates?: { byName: ReadonlyMap<string, HostTemplate>; buildId: string };
   /** Server of a development tool, which handles requests before the host. Default: none. */
   front?: FrontServer;
 }
@@ -82,9 +82,15 @@ export interface StartOptions {
  */
 export async function startHost(
   env: Environment,
-  { onStep = () => {}, log = createLog(env.log), sites: given, readTemplates, front }: StartOptions = {},
+  {
+    onStep = () => {},
+    log = createLog(env.log),
+    sites: chosenSites,
+    templates: chosen,
+    front,
+  }: StartOptions = {},
 ): Promise<RunningHost> {
-  const read = given ?? readSites(env.sitesDir);
+  const read = chosenSites ?? readSites(env.sitesDir);
   if (env.desk) requireOwnHost(env.desk, read);
   await tryPort(env);
   const pushKeys = await openPushKeys(env);
@@ -100,9 +106,8 @@ export async function startHost(
     for (const warning of warnings) if (warning !== null) log.warn(warning);
   }
   for (const warning of connectionWarnings(env, process.env)) log.warn(warning);
-  const buildId = await hostBuildId(env.templatesDir, sites);
-  const templates = await (readTemplates?.(sites, buildId) ??
-    loadTemplates(env.templatesDir, sites, buildId));
+  const buildId = chosen?.buildId ?? (await hostBuildId(env.templatesDir, sites));
+  const templates = chosen?.byName ?? (await loadTemplates(env.templatesDir, sites, buildId));
   if (env.hasTestCheckout && !env.isDemo)
     log.warn('TEST_CHECKOUT is on. Everybody can order without paying.');
   const metrics = env.metrics ? createMetrics() : null;

@@ -22,6 +22,7 @@ import { nextTask } from '../frame/next-task.ts';
 import { whenIdle } from '../frame/when-idle.ts';
 import type { Template } from '../template/define-template.ts';
 import { SlotStore } from '../template/store.ts';
+import { followTexts } from './follow-texts.ts';
 import { replayEarly, replayInput } from './replay-input.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
 import { textLoader } from './texts.ts';
@@ -116,6 +117,7 @@ export async function hydrate(template: Template): Promise<void> {
   if (!offline) await untilLoaded(() => loadFirstPage({ queryClient, store }, state));
   const { locale, formatLocale, messages, settings, trafficSource, timeZone } = state;
   const i18n = createI18n({ locale, formatLocale, messages });
+  if (process.env.NODE_ENV !== 'production') followTexts(i18n);
   const loadTexts = textLoader(i18n, state.buildId);
   const router = routerOf(state, {
     client,

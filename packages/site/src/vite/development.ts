@@ -1,3 +1,4 @@
+import { CHANGED } from '../browser/follow-texts.ts';
 import { createRunnableDevEnvironment, type Plugin, type UserConfig } from 'vite';
 
 /** Address of the module that a page loads while its template is developed. */
@@ -5,9 +6,6 @@ export const DEVELOPMENT_CLIENT = '/@meetcute/development';
 
 /** Address of the module that starts the site while its template is developed. */
 export const DEVELOPMENT_ENTRY = '/@meetcute/entry';
-
-/** Event for open pages: a change of the template is ready on the server. */
-export const CHANGED = 'meetcute:changed';
 
 /**
  * Takes a change without a load of the page. Only a page that React runs can take changed parts; any other page loads again. Styles of
@@ -29,8 +27,8 @@ const replaceStyles = async () => {
 };
 // Its worker for lost connections breaks the content security policy of a page.
 import.meta.hot.on('vite:ws:disconnect', () => delete globalThis.SharedWorker);
-import.meta.hot.on('${CHANGED}', async () => {
-  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close();
+import.meta.hot.on('${CHANGED}', async ({ isMended }) => {
+  if (isMended) for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close();
   if (!isRunning()) return location.reload();
   await replaceStyles();
   dispatchEvent(new Event('${CHANGED}'));

@@ -1,2 +1,3 @@
 export { templateConfig, type TemplateConfigOptions } from './template-config.ts';
-export { CHANGED, development, DEVELOPMENT_CLIENT, DEVELOPMENT_ENTRY } from './development.ts';
+export { CHANGED } from '../browser/follow-texts.ts';
+export { development, DEVELOPMENT_CLIENT, DEVELOPMENT_ENTRY } from './development.ts';

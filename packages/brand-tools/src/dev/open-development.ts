@@ -1,0 +1,65 @@
+import type { FrontServer } from '@meetcute/host/start';
+import { CHANGED, development } from '@meetcute/site/vite';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, mergeConfig } from 'vite';
+import { readConfig } from '../read-config.ts';
+import { shownError } from './failure-page.ts';
+import { createLiveTemplate, type LiveTemplate } from './live-template.ts';
+import { createMiddleware } from './middleware.ts';
+
+/** Milliseconds within which the changes of one save arrive. */
+const TOGETHER_MS = 10;
+
+/** A template that is served from its sources. */
+export interface Development {
+  /** The template, as it was saved last. */
+  readonly template: LiveTemplate;
+  /** Server for the host, which also serves the sources and sends changes to open pages. */
+  readonly front: FrontServer;
+  /** Closes the connections to open pages, and stops watching files. */
+  close(): Promise<void>;
+}
+
+/** Serves a template from its sources. Open pages are sent each change, or the fault of a template that can't be used. */
+export async function openDevelopment(folder: string): Promise<Development> {
+  const server = createHttpServer();
+  let timer: NodeJS.Timeout | undefined;
+  const onChange = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void applyChanges(), TOGETHER_MS);
+  };
+  const vite = await createServer(
+    mergeConfig(readConfig(folder), {
+      appType: 'custom',
+      clearScreen: false,
+      plugins: [development(onChange)],
+      server: { middlewareMode: true, ws: { server } },
+    }),
+  );
+  const template = createLiveTemplate(vite, folder);
+  const { hot } = vite.environments.client;
+  let hasFailed = false;
+  const applyChanges = async () => {
+    try {
+      await template.load();
+      // A part that can't be read is no fault of the template, and Vite shows it.
+      hot.send(CHANGED, { isMended: hasFailed });
+      hasFailed = false;
+    } catch (error) {
+      hasFailed = true;
+      const err = shownError(error);
+      vite.config.logger.error(err.message, { error: error as Error, timestamp: true });
+      hot.send({ type: 'error', err });
+    }
+  };
+  // Before the first request: it takes seconds.
+  void applyChanges();
+  return {
+    template,
+    front: { server, handle: createMiddleware(vite) },
+    close: async () => {
+      clearTimeout(timer);
+      await vite.close();
+    },
+  };
+}
