@@ -32,6 +32,17 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
       (await import('./commands/dev.ts')).dev(argument || process.cwd(), port),
   }),
   defineCommand({
+    name: 'storybook',
+    summary: 'Shows the Storybook of the template in this folder, with every story of the specification',
+    options: {
+      build: { type: 'flag', description: 'Writes it into storybook-static instead, for any web server.' },
+      port: { type: 'text', value: 'port', default: '6006', description: 'Port to listen on.' },
+    },
+    examples: ['storybook', 'storybook --build'],
+    run: async ({ build, port }): Output =>
+      (await import('./commands/storybook.ts')).storybook(process.cwd(), build, port),
+  }),
+  defineCommand({
     name: 'build',
     summary: 'Builds the template in this folder for `meetcute start`',
     options: {},
