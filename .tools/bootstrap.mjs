@@ -1,5 +1,5 @@
 /**
- * Entry point on a new machine: `node .tools/bootstrap.mjs start|test|check|new-template`, on Node 18 or later without
+ * Entry point on a new machine: `node .tools/bootstrap.mjs start|dev|test|check|new-template`, on Node 18 or later without
  * dependencies. Installs missing packages, including a current Node, and runs the actual command on that Node.
  */
 import { spawn } from 'node:child_process';
@@ -14,6 +14,7 @@ const isWindows = process.platform === 'win32';
 
 const commands = {
   start: [['.tools/build-templates.ts'], ['packages/host/bin/meetcute.mjs', 'start']],
+  dev: [['packages/host/bin/meetcute.mjs', 'dev']],
   test: [['.tools/test.ts']],
   check: [['.tools/check.ts']],
   'new-template': [

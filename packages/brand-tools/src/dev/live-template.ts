@@ -1,6 +1,8 @@
 import type { HostTemplate, TemplateServer } from '@meetcute/host/start';
 import { developmentBuildId } from '@meetcute/i18n';
 import { DEVELOPMENT_ENTRY } from '@meetcute/site/vite';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { failurePage } from './failure-page.ts';
 import { withDevelopment } from './with-development.ts';
@@ -20,6 +22,15 @@ const blank = {
 export interface LiveTemplate extends HostTemplate {
   /** Loads what has changed. Rejects for a template that can't be used. */
   load(): Promise<TemplateServer>;
+  /** Resolves with what `src/template.ts` exports; nothing where it is missing. */
+  loadExports(): Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** Imports a module as the server of pages does. */
+function importModule(vite: ViteDevServer, path: string): Promise<unknown> {
+  const { ssr } = vite.environments;
+  if (ssr && isRunnableDevEnvironment(ssr)) return ssr.runner.import(path);
+  throw new Error('The configuration of Vite replaces its runner of the server of pages.');
 }
 
 /** Creates the template of a folder. Its pages are never stored, because each save changes them. */
@@ -63,5 +74,9 @@ export function createLiveTemplate(vite: ViteDevServer, folder: string): LiveTem
     renderShell: async (request, options) => (await load()).renderShell(request, options),
     appFiles: async () => [],
   };
-  return { server, clientDir: folder, load };
+  const loadExports = async () =>
+    existsSync(join(folder, 'src/template.ts'))
+      ? ((await importModule(vite, '/src/template.ts')) as Readonly<Record<string, unknown>>)
+      : {};
+  return { server, clientDir: folder, load, loadExports };
 }

@@ -12,7 +12,8 @@ const NONCE = 'bm9uY2U=';
 const files = {
   'vite.config.ts': "export default { logLevel: 'silent' };",
   'src/tokens.ts': "export const tokens = { accent: 'red' };",
-  'src/entry-browser.ts': '',
+  'src/template.ts': "export const plain = { name: 'plain' };",
+  'src/entry-browser.ts': "import './template.ts';",
   'src/entry-server.ts': `import { tokens } from './tokens.ts';
 export const createServer = ({ manifest }) => {
   if (tokens.accnt) throw new Error("There is no token 'tokens.accnt'.");
@@ -118,6 +119,7 @@ test('serves sources and its own modules, and leaves all else to the host', asyn
     return `${response.status} ${await response.text()}`;
   };
   expect(await read('/src/tokens.ts')).toMatch(/^200 export const tokens/);
+  expect(await read('/src/entry-browser.ts')).toContain('meetcute:template-loaded');
   expect(await read('/@meetcute/development')).toContain('meetcute:changed');
   expect(await read('/src/none.ts')).toMatch(/^404 /);
   expect(await read('/sw.js')).toContain('caches.delete');

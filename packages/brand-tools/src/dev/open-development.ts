@@ -3,6 +3,7 @@ import { CHANGED, development } from '@meetcute/site/vite';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, mergeConfig } from 'vite';
 import { readConfig } from '../read-config.ts';
+import { createContrastWarnings } from './contrast-warnings.ts';
 import { shownError } from './failure-page.ts';
 import { createLiveTemplate, type LiveTemplate } from './live-template.ts';
 import { createMiddleware } from './middleware.ts';
@@ -38,6 +39,7 @@ export async function openDevelopment(folder: string): Promise<Development> {
   );
   const template = createLiveTemplate(vite, folder);
   const { hot } = vite.environments.client;
+  const findContrastWarnings = createContrastWarnings();
   let hasFailed = false;
   const applyChanges = async () => {
     try {
@@ -45,6 +47,8 @@ export async function openDevelopment(folder: string): Promise<Development> {
       // A part that can't be read is no fault of the template, and Vite shows it.
       hot.send(CHANGED, { isMended: hasFailed });
       hasFailed = false;
+      for (const warning of findContrastWarnings(await template.loadExports()))
+        vite.config.logger.warn(`Too little contrast, in ${warning}`, { timestamp: true });
     } catch (error) {
       hasFailed = true;
       const err = shownError(error);

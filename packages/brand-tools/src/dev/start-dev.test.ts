@@ -68,7 +68,7 @@ const radius = (page: Page) =>
   page.evaluate(() => /--mc-radius-medium:\s*([^;}]+)/.exec(document.head.innerHTML)?.[1]);
 
 test(
-  'a change of a part, a token or a mended fault is on an open page, which keeps what was typed',
+  'a change of a part, a token, a slot or a mended fault is on an open page, which keeps what was typed',
   { tags: 'full' },
   async () => {
     rmSync(folder, { recursive: true, force: true });
@@ -88,6 +88,8 @@ test(
     await expect.poll(() => page.locator('[data-part=logo]').first().textContent()).toBe('Second');
     change('src/tokens.ts', '1px', '7px');
     await expect.poll(() => radius(page)).toBe('7px');
+    change('src/template.ts', "Logo: () => import('./parts/Logo.tsx')", '');
+    await expect.poll(() => page.locator('[data-part=logo] svg').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);
 
     change('src/tokens.ts', 'medium', 'middle');

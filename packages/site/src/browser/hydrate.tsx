@@ -22,6 +22,7 @@ import { nextTask } from '../frame/next-task.ts';
 import { whenIdle } from '../frame/when-idle.ts';
 import type { Template } from '../template/define-template.ts';
 import { SlotStore } from '../template/store.ts';
+import { followTemplate } from './follow-template.ts';
 import { followTexts } from './follow-texts.ts';
 import { replayEarly, replayInput } from './replay-input.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
@@ -117,9 +118,8 @@ export async function hydrate(template: Template): Promise<void> {
   if (!offline) await untilLoaded(() => loadFirstPage({ queryClient, store }, state));
   const { locale, formatLocale, messages, settings, trafficSource, timeZone } = state;
   const i18n = createI18n({ locale, formatLocale, messages });
-  if (process.env.NODE_ENV !== 'production') followTexts(i18n);
   const loadTexts = textLoader(i18n, state.buildId);
-  const router = routerOf(state, {
+  const site: SiteContext = {
     client,
     queryClient,
     settings,
@@ -127,7 +127,8 @@ export async function hydrate(template: Template): Promise<void> {
     trafficSource,
     patience: BROWSER_PATIENCE_MS,
     loadTexts,
-  });
+  };
+  const router = routerOf(state, site);
   await nextTask();
   const meetcute = createMeetcute({
     client,
@@ -140,7 +141,7 @@ export async function hydrate(template: Template): Promise<void> {
     ...(offline ? {} : { drawnAt: state.drawnAt }),
   });
   storeTimeZone(meetcute.ports.timeZone());
-  const page = (
+  const draw = (slots: SlotStore) => (
     <SiteStateProvider
       first={state.scheme ?? undefined}
       consent={state.consent}
@@ -148,7 +149,7 @@ export async function hydrate(template: Template): Promise<void> {
       buildId={state.buildId}
     >
       {(siteState) => (
-        <SiteProviders meetcute={meetcute} store={store} state={siteState}>
+        <SiteProviders meetcute={meetcute} store={slots} state={siteState}>
           <ReplayInput root={root}>
             <Site router={router} />
           </ReplayInput>
@@ -157,7 +158,18 @@ export async function hydrate(template: Template): Promise<void> {
     </SiteStateProvider>
   );
   // As a transition, React pauses for input and paints; it would otherwise hydrate the whole frame in one task.
-  if (!offline) startTransition(() => void hydrateRoot(root, page));
-  else if (await offline.isReady(router)) createRoot(root).render(page);
+  if (!offline)
+    startTransition(() => {
+      const reactRoot = hydrateRoot(root, draw(store));
+      if (process.env.NODE_ENV === 'production') return;
+      followTexts(i18n);
+      followTemplate(async (changed) => {
+        const slots = new SlotStore(changed);
+        await loadFirstPage({ queryClient, store: slots }, state);
+        site.store = slots;
+        reactRoot.render(draw(slots));
+      });
+    });
+  else if (await offline.isReady(router)) createRoot(root).render(draw(store));
   loadLater({ queryClient, store });
 }

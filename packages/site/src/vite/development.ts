@@ -1,3 +1,4 @@
+import { TEMPLATE_LOADED } from '../browser/follow-template.ts';
 import { CHANGED } from '../browser/follow-texts.ts';
 import { createRunnableDevEnvironment, type Plugin, type UserConfig } from 'vite';
 
@@ -44,6 +45,13 @@ window.$RefreshSig$ = () => (type) => type;
 await import('/src/entry-browser.ts');
 `;
 
+/** Takes a changed template without a load of the page: code at the end of the module that starts the site. */
+const acceptTemplate = `
+import.meta.hot?.accept('./template.ts', (module) => {
+  if (module) dispatchEvent(new CustomEvent('${TEMPLATE_LOADED}', { detail: Object.values(module) }));
+});
+`;
+
 /**
  * Packages that Vite loads on the server: the site, which asks Vite where it runs, and templates, whose pictures and fonts
  * Node can't load. Node loads the others itself, which is faster.
@@ -75,6 +83,10 @@ export function development(onChange: () => void): Plugin {
     config: configure,
     resolveId: (source) => (modules.has(source) ? `\0${source}` : undefined),
     load: (id) => modules.get(id.slice(1)),
+    transform: {
+      filter: { id: /\/src\/entry-browser\.tsx?$/, code: './template.ts' },
+      handler: (code) => ({ code: code + acceptTemplate, map: null }),
+    },
     hotUpdate({ modules: changed, timestamp }) {
       if (this.environment.name !== 'ssr') return undefined;
       const seen = new Set<(typeof changed)[number]>();
