@@ -1,20 +1,28 @@
-import { contrastFaults } from '@meetcute/theme';
 import type { Template } from '@meetcute/site';
+import type { contrastFaults } from '@meetcute/theme';
+
+/** Loads the exports of a module as the server of pages does: Node itself can't load the sources of a workspace. */
+type ImportModule = (path: string) => Promise<object>;
+
+interface Theme {
+  contrastFaults: typeof contrastFaults;
+}
 
 const isTemplate = (value: unknown): value is Template =>
   typeof value === 'object' && value !== null && 'tokens' in value && 'layouts' in value;
 
 /**
- * Creates a function that returns pairs of colours without enough contrast, from the exports of a template's module, each
- * when it appears. While a colour is being chosen they are no fault.
+ * Creates a function that resolves with the pairs of colours of `src/template.ts` that have too little contrast, each when
+ * it appears. While a colour is being chosen they are no fault.
  */
-export function createContrastWarnings(): (exports: Readonly<Record<string, unknown>>) => string[] {
+export function createContrastWarnings(importModule: ImportModule): () => Promise<string[]> {
   let knownFaults: ReadonlySet<string> = new Set();
-  return (exports) => {
-    const template = Object.values(exports).find((value) => isTemplate(value));
+  return async () => {
+    const template = Object.values(await importModule('/src/template.ts')).find((value) => isTemplate(value));
     if (!template) return [];
+    const { contrastFaults: findFaults } = (await importModule('@meetcute/theme')) as Theme;
     const faults = (['light', 'dark'] as const).flatMap((scheme) =>
-      contrastFaults(template.tokens[scheme]).map((fault) => `${scheme}: ${fault}.`),
+      findFaults(template.tokens[scheme]).map((fault) => `${scheme}: ${fault}.`),
     );
     const added = faults.filter((fault) => !knownFaults.has(fault));
     knownFaults = new Set(faults);

@@ -39,17 +39,19 @@ export async function openDevelopment(folder: string): Promise<Development> {
   );
   const template = createLiveTemplate(vite, folder);
   const { hot } = vite.environments.client;
-  const findContrastWarnings = createContrastWarnings();
+  const findContrastWarnings = createContrastWarnings(template.importModule);
   let hasFailed = false;
+  let isClosed = false;
   const applyChanges = async () => {
     try {
       await template.load();
       // A part that can't be read is no fault of the template, and Vite shows it.
       hot.send(CHANGED, { isMended: hasFailed });
       hasFailed = false;
-      for (const warning of findContrastWarnings(await template.loadExports()))
+      for (const warning of await findContrastWarnings())
         vite.config.logger.warn(`Too little contrast, in ${warning}`, { timestamp: true });
     } catch (error) {
+      if (isClosed) return;
       hasFailed = true;
       const err = shownError(error);
       vite.config.logger.error(err.message, { error: error as Error, timestamp: true });
@@ -62,6 +64,7 @@ export async function openDevelopment(folder: string): Promise<Development> {
     template,
     front: { server, handle: createMiddleware(vite) },
     close: async () => {
+      isClosed = true;
       clearTimeout(timer);
       await vite.close();
     },
