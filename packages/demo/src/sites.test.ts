@@ -1,5 +1,6 @@
 import { LANGUAGES, parse, settings as settingsFields, type SettingsFile } from '@meetcute/contract';
 import { catalogue } from '@meetcute/i18n/catalogues';
+import { findDemoData } from '@meetcute/core';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import classic from '../sites/classic.json' with { type: 'json' };
@@ -80,6 +81,24 @@ test('completes a file of company, name, language, countries, age and prices', (
   });
   expect(parse(settingsFields, complete)).toEqual({ ok: true, value: complete });
 });
+
+test.each(demoSites)(
+  '$id says that it is a demo, and its company is found as invented',
+  ({ demo, settings }) => {
+    expect(demo).toBe(true);
+    const names = findDemoData(settings).map(({ path }) => path[0]);
+    const invented = [
+      'domain',
+      'company_name',
+      'kvk',
+      'vat_numbers',
+      'email',
+      'support_email',
+      'support_phone',
+    ];
+    expect(names).toEqual(expect.arrayContaining(invented));
+  },
+);
 
 test.each(demoFiles)('the file of $id repeats no default', (demo) => {
   const complete = completeSettings(demo);

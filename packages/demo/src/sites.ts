@@ -21,6 +21,8 @@ export interface PartnersFile {
 /** Content of a site's file. `hosts` are names without a port; the first one is used in links. Without `shop` nothing is sold. */
 export interface SiteFile {
   readonly id: string;
+  /** Whether it may have invented data. Default: false, and the host refuses such data. */
+  readonly demo?: boolean;
   readonly hosts: readonly string[];
   readonly redirects?: readonly SiteRedirect[];
   readonly settings: SettingsFile;

@@ -1,3 +1,4 @@
+export { findDemoData, isReservedDomain, type DemoData } from './demo-data.ts';
 export {
   companyScreens,
   type CompanyScreen,

@@ -9,8 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { testSite } from '../testing/fixture.ts';
 import { newFolder, program } from '../testing/program.ts';
-import { checkSites } from './check.ts';
-import { companyDataWarning } from './warning.ts';
+import { templatesFolder } from '../testing/templates-folder.ts';
+import type { HostSite } from '../start/sites.ts';
+import { type CheckResult, checkSites } from './check.ts';
+import { checkAtStart } from './site-problems.ts';
+import { soundFile } from '../testing/sound-file.ts';
 
 const { settings } = testSite;
 const withSettings = (changed: Partial<Settings>) => ({
@@ -18,35 +21,42 @@ const withSettings = (changed: Partial<Settings>) => ({
   settings: { ...settings, ...changed },
 });
 
+const surroundings = { templatesDir: templatesFolder(), isDemo: true };
+const check = (sites: readonly HostSite[], changed: object = {}) =>
+  checkSites(sites.map(soundFile), { ...surroundings, ...changed });
+
 test('the demo sites are complete', async () => {
-  const sites = demoSites.map(({ id, settings: siteSettings }) => ({
+  const sites = demoSites.map(({ id, hosts, settings: siteSettings }) => ({
     ...testSite,
     id,
+    hosts,
     settings: siteSettings,
   }));
-  const { text, isComplete } = await checkSites(sites);
-  expect(text).toBe(demoSites.map(({ id }) => `${id}: complete`).join('\n'));
+  const { text, isComplete } = await check(sites);
+  expect(text).toBe(demoSites.map(({ id }) => `${id}: complete, as a demo`).join('\n'));
   expect(isComplete).toBe(true);
 });
 
 test('names each missing piece of data with the places that show a hole', async () => {
-  const { text, isComplete } = await checkSites([
+  const { text, isComplete } = await check([
     testSite,
     { ...withSettings({ kvk: null, vat_numbers: [''], support_phone: ' ', company_name: '' }), id: 'other' },
   ]);
   expect(isComplete).toBe(false);
   const [complete, head, ...holes] = text.split('\n');
-  expect(complete).toBe('brand: complete');
-  expect(head).toBe('other: empty settings leave holes in:');
-  expect(holes.map((hole) => hole.split(':')[0]!.trim())).toEqual([
+  expect(complete).toBe('brand: complete, as a demo');
+  expect(head).toBe('other: 4 problems');
+  expect(holes.map((hole) => /'settings\.(\w+)' is empty/.exec(hole)?.[1])).toEqual([
     'company_name',
     'kvk',
     'vat_numbers',
     'support_phone',
   ]);
-  expect(holes[0]).toMatch(/\/pages\/terms.*footer.*mails/);
-  expect(holes[1]).toBe('  kvk: /pages/service, mails');
-  expect(holes[3]).toBe('  support_phone: /pages/service');
+  expect(holes[0]).toMatch(/a hole in \/pages\/terms.*footer.*mails\./);
+  expect(holes[1]).toBe(
+    "  warning: other.json: 'settings.kvk' is empty, which leaves a hole in /pages/service, mails. Fill it in, because the law asks for it: number in the commercial register; omitted without one.",
+  );
+  expect(holes[3]).toMatch(/'settings\.support_phone' is empty, .* \/pages\/service\./);
 });
 
 describe('with another back end', () => {
@@ -66,8 +76,9 @@ describe('with another back end', () => {
 
   test('the service page shows the company data of companyinfo.php', async () => {
     const origin = await backEnd({ ...settings, kvk: null, city: '' });
-    expect((await checkSites([testSite], origin)).text).toBe(
-      'brand: empty settings leave holes in:\n  city: /pages/service\n  kvk: /pages/service',
+    const { text } = await check([testSite], { apiOrigin: origin });
+    expect(text).toMatch(
+      /^brand: 2 problems\n.*'settings\.city' is empty in the back end, .* \/pages\/service\..*\n.*'settings\.kvk' is empty/,
     );
   });
 
@@ -76,25 +87,25 @@ describe('with another back end', () => {
     ['that fails', { error: { code: 'unavailable', message: '' } }, 503],
   ])('one %s is an error', async (_, body, status) => {
     const origin = await backEnd(body, status);
-    await expect(checkSites([testSite], origin)).rejects.toThrow(
+    await expect(check([testSite], { apiOrigin: origin })).rejects.toThrow(
       `responds to /api/companyinfo.php for brand.test with status ${status} and no company data`,
     );
   });
 });
 
-test('the start warns with the site and its pages, without mails', async () => {
-  expect(await companyDataWarning(settings)).toBeNull();
-  const warning = await companyDataWarning({ ...settings, address: '' });
-  expect(warning).toContain(
-    `${settings.name}: empty settings leave holes in the pages of the site: address: /pages/`,
-  );
-  expect(warning).not.toContain('mails');
+test('the start warns of holes in pages, without mails', async () => {
+  expect(await checkAtStart([soundFile(testSite)], surroundings)).toEqual([]);
+  const [warning, ...others] = await checkAtStart([soundFile(withSettings({ address: '' }))], surroundings);
+  expect(warning).toMatchObject({ level: 'warning', key: 'settings.address' });
+  expect(warning?.what).toMatch(/^is empty, which leaves a hole in \/pages\//);
+  expect(warning?.what).not.toContain('mails');
+  expect(others).toEqual([]);
 });
 
 describe('the command', () => {
   const sitesFolder = fileURLToPath(new URL('../../../demo/sites', import.meta.url));
-  const run = (env: Record<string, string>) =>
-    spawnSync(process.execPath, [program, 'check'], {
+  const run = (env: Record<string, string>, ...args: string[]) =>
+    spawnSync(process.execPath, [program, 'check', ...args], {
       env: { PATH: process.env['PATH'] ?? '', ...env },
       encoding: 'utf8',
     });
@@ -103,7 +114,7 @@ describe('the command', () => {
     const { status, stdout, stderr } = run({});
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout.trim().split('\n').toSorted()).toEqual(
-      demoSites.map(({ id }) => `${id}: complete`).toSorted(),
+      demoSites.map(({ id }) => `${id}: complete, as a demo`).toSorted(),
     );
   });
 
@@ -115,10 +126,22 @@ describe('the command', () => {
     writeFileSync(file, classic.replace('"Utrecht"', '""'));
     const { status, stdout } = run({ SITES_DIR: folder });
     expect(status).toBe(1);
-    expect(stdout).toMatch(/classic: empty settings leave holes in:\n {2}city: \/pages\/terms, .*mails\n/);
+    expect(stdout).toMatch(
+      /^classic: 1 problem\n {2}warning: .*classic\.json:\d+:5: 'settings\.city' is empty, .* \/pages\/terms, .*mails\. /,
+    );
     writeFileSync(file, '{}');
     const invalid = run({ SITES_DIR: folder });
-    expect([invalid.status, invalid.stdout]).toEqual([1, '']);
-    expect(invalid.stderr).toMatch(/The site files have 3 problems[^]*classic\.json:1:1: 'id' is missing/);
+    expect([invalid.status, invalid.stderr]).toEqual([1, '']);
+    expect(invalid.stdout).toMatch(
+      /^.*classic\.json: 3 problems\n {2}error: .*classic\.json:1:1: 'id' is missing/,
+    );
+    // The other files are checked all the same.
+    expect(invalid.stdout).toContain('nocturne: complete, as a demo');
+    const json = run({ SITES_DIR: folder }, '--json');
+    expect([json.status, json.stderr]).toEqual([1, '']);
+    expect((JSON.parse(json.stdout) as CheckResult['data']).files.slice(0, 2)).toMatchObject([
+      { file, site: null, problems: [{ level: 'error', file, line: 1, column: 1, key: 'id' }, {}, {}] },
+      { site: 'lantern', isDemo: true, problems: [] },
+    ]);
   });
 });

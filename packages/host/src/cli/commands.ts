@@ -30,10 +30,12 @@ const hostCommands: readonly Command<Variables>[] = [
   }),
   defineCommand({
     name: 'check',
-    summary: 'Checks the site files: lists missing company data, and the places that would show a hole',
-    details: 'Reads SITES_DIR, and ends with code 1 when something is missing.',
+    summary: 'Checks the site files: lists everything that is wrong, with its place and how to mend it',
+    details:
+      'Reads SITES_DIR, and ends with code 1 when something is wrong. An error stops the start of the host, a warning does not.',
+    hasJson: true,
     options: {},
-    examples: ['check'],
+    examples: ['check', 'check --json'],
     run: async (_, env: Variables): Output => (await import('./commands/check.ts')).check(env),
   }),
   defineCommand({

@@ -59,6 +59,6 @@ test('the operator reads them at the start', async () => {
   const env = readEnvironment({ PORT: '0', API_ORIGIN: 'http://api.internal', TEMPLATES_DIR: '/nowhere' });
   const warnings: string[] = [];
   const log = { ...createLog(env.log), warn: (warning: string) => void warnings.push(warning) };
-  await expect(startHost(env, { log })).rejects.toThrow('no template');
+  await expect(startHost(env, { log })).rejects.toThrow('which is no template');
   expect(warnings).toContainEqual(expect.stringContaining('the back end on api.internal is not encrypted'));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailWarning, readEnvironment } from './environment.ts';
-import { sharedPhotosNote } from './site-warnings.ts';
+import { sharedPhotosNote } from './shared-photos.ts';
 
 test('defaults to port 3000, ./.data and the demo', () => {
   expect(readEnvironment({})).toMatchObject({

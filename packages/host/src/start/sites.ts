@@ -29,6 +29,8 @@ export type { Redirect } from './site-file/read-parts.ts';
 export interface HostSite {
   /** Id of the site: lower-case letters, digits and `-`. */
   id: string;
+  /** Whether it is a demo, which may have invented data. Default: false. */
+  isDemo?: boolean;
   /** Host names without port; links use the first one. */
   hosts: readonly string[];
   /** Server route rules of the site. */
@@ -86,6 +88,9 @@ export function inspectSite(file: string): SiteFileResult {
       id === undefined ? 'is missing' : 'is no id',
       'Give a name of lower-case letters, digits and -, which is never changed: data of the site is stored under it.',
     );
+  const { demo = false } = json;
+  if (typeof demo !== 'boolean')
+    report(['demo'], 'is neither true nor false', 'Leave it out of a real site.');
   const hosts = readHosts(json, report);
   const shop = json['shop'] === undefined ? null : readShop(json['shop'], report);
   const settings = readSettings(json, { hosts, shop }, report);
@@ -97,6 +102,7 @@ export function inspectSite(file: string): SiteFileResult {
   if (problems.length > 0 || !settings) return { file, site: null, problems, problemAt };
   const site: HostSite = {
     id: id as string,
+    ...(demo === true && { isDemo: true }),
     hosts,
     redirects,
     settings,

@@ -21,7 +21,7 @@ import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
 import { type FrontServer, listen, type Listening, tryPort } from './listen.ts';
 import { originOf } from './origin.ts';
-import { companyDataWarning } from '../check/warning.ts';
+import { checkAtStart } from '../check/site-problems.ts';
 import { openCountries } from './countries.ts';
 import type { startLocalApi } from './local-api.ts';
 import { withOutbox } from './outbox-page.ts';
@@ -32,9 +32,10 @@ import { withPaymentPage } from './test-checkout-page.ts';
 import { createProxyWarning } from './proxy-warning.ts';
 import { createReadyReply } from './ready-reply.ts';
 import { openPushKeys } from './push-keys.ts';
-import { type HostSite, readSites, withPushKey } from './sites.ts';
+import { describeProblem } from './site-file/site-problem.ts';
+import { inspectSites, sitesOf, withPushKey, type HostSite } from './sites.ts';
 import { type HostTemplate, loadTemplates } from './templates.ts';
-import { advertiserWarning, photoHostWarning, salesWarning, sharedPhotosNote } from './site-warnings.ts';
+import { sharedPhotosNote } from './shared-photos.ts';
 import { stopInTime, stopTwice } from './stop-in-time.ts';
 
 /** Milliseconds by which the event loop may be late. */
@@ -90,22 +91,16 @@ export async function startHost(
     front,
   }: StartOptions = {},
 ): Promise<RunningHost> {
-  const read = chosenSites ?? readSites(env.sitesDir);
+  const files = chosenSites ? null : inspectSites(env.sitesDir);
+  const read = chosenSites ?? sitesOf(files ?? []);
   if (env.desk) requireOwnHost(env.desk, read);
   await tryPort(env);
   const pushKeys = await openPushKeys(env);
   // Another back end signs with its own key, which the site files name.
   const sites = env.apiOrigin ? read : withPushKey(read, pushKeys?.publicKey ?? null);
-  for (const { settings, shop, hosts } of sites) {
-    const warnings = [
-      await companyDataWarning(settings),
-      advertiserWarning(settings),
-      salesWarning(settings, shop),
-      photoHostWarning({ settings, hosts }),
-    ];
-    for (const warning of warnings) if (warning !== null) log.warn(warning);
-  }
   for (const warning of connectionWarnings(env, process.env)) log.warn(warning);
+  const warnings = files ? await checkAtStart(files, env) : [];
+  for (const warning of warnings) log.warn(describeProblem(warning));
   const buildId = chosen?.buildId ?? (await hostBuildId(env.templatesDir, sites));
   const templates = chosen?.byName ?? (await loadTemplates(env.templatesDir, sites, buildId));
   if (env.hasTestCheckout && !env.isDemo)

@@ -49,6 +49,20 @@ interface ServerBundle {
   createServer(assets: { manifest: Record<string, unknown>; buildId: string }): TemplateServer;
 }
 
+/** Returns what is wrong with the name of a template, as the rest of a sentence, and how to mend it; null if it exists. */
+export function findTemplateProblem(
+  templatesDir: string,
+  name: string,
+): { what: string; mend: string } | null {
+  const folders = findTemplateFolders(templatesDir);
+  const folder = findTemplateFolder(folders, name);
+  if (folder !== undefined && existsSync(folder)) return null;
+  return {
+    what: `is '${name}', which is no template`,
+    mend: `There are: ${[...folders.keys()].toSorted().join(', ') || 'none'}. Templates are the folders in TEMPLATES_DIR, and packages of this app with \`meetcute.template\` in their package.json.`,
+  };
+}
+
 /**
  * Loads the build of one template: `<folder>/dist/server/entry-server.js` and the client build beside it. An absolute path
  * names a template too. Throws a StartError if there is no build.
@@ -58,13 +72,9 @@ export async function loadTemplate(
   name: string,
   buildId: string,
 ): Promise<HostTemplate> {
-  const folders = findTemplateFolders(templatesDir);
-  const folder = findTemplateFolder(folders, name);
-  if (folder === undefined || !existsSync(folder)) {
-    throw new StartError(
-      `There is no template '${name}', which a site's settings name. There are: ${[...folders.keys()].toSorted().join(', ') || 'none'}. Templates are the folders in TEMPLATES_DIR, and packages of this app with \`meetcute.template\` in their package.json.`,
-    );
-  }
+  const problem = findTemplateProblem(templatesDir, name);
+  if (problem) throw new StartError(`The template of a site ${problem.what}. ${problem.mend}`);
+  const folder = findTemplateFolder(findTemplateFolders(templatesDir), name)!;
   const bundle = join(folder, 'dist/server/entry-server.js');
   const clientDir = join(folder, 'dist/client');
   const manifestFile = join(clientDir, '.vite/manifest.json');

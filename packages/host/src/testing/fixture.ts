@@ -14,6 +14,7 @@ const settings: Settings = demoSites[0].settings;
 /** Site at `brand.test` with one redirect inside the site and one outside. */
 export const testSite: HostSite = {
   id: 'brand',
+  isDemo: true,
   hosts: ['brand.test', 'www.brand.test'],
   redirects: [
     { from: '/join', to: '/signup', status: 301 },

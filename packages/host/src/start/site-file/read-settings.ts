@@ -14,7 +14,16 @@ import { isObject, type Json } from './site-json.ts';
 import type { Report } from './site-problem.ts';
 
 /** Keys of a site file, outside its settings. */
-export const siteKeys = ['$schema', 'id', 'hosts', 'redirects', 'settings', 'partners', 'shop'] as const;
+export const siteKeys = [
+  '$schema',
+  'id',
+  'demo',
+  'hosts',
+  'redirects',
+  'settings',
+  'partners',
+  'shop',
+] as const;
 
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
