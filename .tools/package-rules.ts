@@ -193,7 +193,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@zootools/email-spell-checker': ['core'],
   '@zxcvbn-ts/language-common': ['server'],
   '@capsizecss/unpack': ['brand-tools'],
-  '@clack/prompts': ['create-template'],
+  '@clack/prompts': ['create-template', 'host'],
   '@humanwhocodes/momoa': ['brand-tools'],
   bowser: ['site'],
   culori: ['create-template', 'brand-tools'],

@@ -6,6 +6,7 @@ export { fictionalReply } from './people/reply.ts';
 export { completeSettings } from './complete-settings.ts';
 export { createFictional, createLogins, loginKeysOf } from './people/special.ts';
 export * from './portraits/index.ts';
+export * from './new-site.ts';
 export { createRandom } from './random.ts';
 export type { Random } from './random.ts';
 export * from './sites.ts';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 
@@ -11,6 +11,16 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
     `Meetcute needs Node ${needed} or later. This is ${process.versions.node}: ${process.execPath}`,
   );
   process.exit(1);
+}
+
+// Variables of the folder, which those of the shell replace.
+if (statSync('.env', { throwIfNoEntry: false })?.isFile()) {
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    console.error(`The file .env of this folder can't be read (${error.code ?? error.message}).`);
+    process.exit(1);
+  }
 }
 
 // Compiled code of earlier starts. Only in a data folder that a start has claimed, because other folders stay unchanged.

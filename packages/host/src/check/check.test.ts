@@ -1,7 +1,7 @@
 import type { Settings } from '@meetcute/contract';
 import { demoSites } from '@meetcute/demo';
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { testSite } from '../testing/fixture.ts';
 import { newFolder, program } from '../testing/program.ts';
 import { templatesFolder } from '../testing/templates-folder.ts';
-import type { HostSite } from '../start/sites.ts';
+import { type HostSite, inspectSite } from '../start/sites.ts';
 import { type CheckResult, checkSites } from './check.ts';
 import { checkAtStart } from './site-problems.ts';
 import { soundFile } from '../testing/sound-file.ts';
@@ -100,6 +100,22 @@ test('the start warns of holes in pages, without mails', async () => {
   expect(warning?.what).toMatch(/^is empty, which leaves a hole in \/pages\//);
   expect(warning?.what).not.toContain('mails');
   expect(others).toEqual([]);
+});
+
+test('the smallest file of the guide is complete, and a wrong one is reported as the guide shows', async () => {
+  const guide = readFileSync(new URL('../../../../docs/operators/site-file.md', import.meta.url), 'utf8');
+  const [, sample = ''] = /```json\n([^]*?)```/.exec(guide) ?? [];
+  const folder = newFolder('guide');
+  mkdirSync(join(folder, 'sites'));
+  const file = join(folder, 'sites/harbour.json');
+  const checkText = async (text: string) => {
+    writeFileSync(file, text);
+    return (await checkSites([inspectSite(file)], { ...surroundings, isDemo: false })).text;
+  };
+  // It says that there is no phone, which the check names all the same.
+  expect(await checkText(sample.replace('null', '"+31 10 123 45 67"'))).toBe('harbour: complete');
+  const wrong = sample.replace('"localhost"', '"Localhost"').replace('18', '16');
+  expect(guide).toContain(`\n${(await checkText(wrong)).replaceAll(`${folder}/`, '')}\n`);
 });
 
 describe('the command', () => {

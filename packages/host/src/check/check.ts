@@ -28,7 +28,7 @@ async function remoteCompany(apiOrigin: string, { id, hosts: [host] }: HostSite)
   );
 }
 
-/** What a check found in one site file. */
+/** Findings in one site file. */
 export interface CheckedFile {
   /** Path of the file. */
   file: string;

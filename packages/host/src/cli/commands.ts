@@ -29,6 +29,61 @@ const hostCommands: readonly Command<Variables>[] = [
     run: async (_, env: Variables): Output => (await import('./commands/start.ts')).start(env),
   }),
   defineCommand({
+    name: 'init',
+    summary: 'Writes the files of a new site that starts',
+    details:
+      'Asks for what no option names. Replaces no file: sites/<id>.json must be new, and others that exist are kept. The folder is this one by default.',
+    argument: {
+      value: 'folder',
+      description: 'Folder of the site. Default: this one.',
+      problem: 'Name one folder: init <folder>. Quote a name with spaces.',
+      count: 'optional',
+    },
+    options: {
+      name: {
+        type: 'text',
+        value: '"…"',
+        description: 'Name that members read. Default: that of the folder.',
+      },
+      template: {
+        type: 'text',
+        value: '<name>',
+        description: 'Template in TEMPLATES_DIR, or path of one. Default: classic, else the first one.',
+      },
+      language: {
+        type: 'text',
+        value: '<code>',
+        description: 'Language of mails to members who have chosen none. Default: en.',
+      },
+      countries: {
+        type: 'text',
+        value: '<NL,BE>',
+        description: 'Countries, first that of visitors whose country is unknown. Default: all.',
+      },
+      host: {
+        type: 'list',
+        value: '<name>',
+        description: 'Host name of the site. Default: this machine alone.',
+      },
+      yes: { type: 'flag', description: 'Takes the defaults of everything that no option names.' },
+      json: { type: 'flag', description: 'Prints what was made as JSON, and asks nothing.' },
+    },
+    examples: ['init', 'init harbour --yes', 'init harbour --name "Harbour Lights" --countries NL,BE --yes'],
+    run: async ({ argument, countries = '', ...values }, env: Variables): Output =>
+      (await import('./commands/init.ts')).init(env, {
+        ...values,
+        folder: argument,
+        countries: [
+          ...new Set(
+            countries
+              .toUpperCase()
+              .split(/[\s,]+/)
+              .filter(Boolean),
+          ),
+        ],
+      }),
+  }),
+  defineCommand({
     name: 'check',
     summary: 'Checks the site files: lists everything that is wrong, with its place and how to mend it',
     details:

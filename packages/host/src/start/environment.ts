@@ -83,7 +83,7 @@ function defaultTemplates(): string {
   return existsSync(ofRepository) ? ofRepository : './templates';
 }
 
-/** Returns the folder `sites` of the app; without one the demo sites. */
+/** Returns the folder `sites` of the app, where there is one; else the sites of the demo. */
 const defaultSites = (): string => (existsSync('./sites') ? './sites' : inPackage('@meetcute/demo', 'sites'));
 
 function readTestCheckout(

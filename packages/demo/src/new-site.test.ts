@@ -1,0 +1,35 @@
+import { LANGUAGES, parse, settings } from '@meetcute/contract';
+import { expect, test } from 'vitest';
+import { completeSettings } from './complete-settings.ts';
+import { createSiteFile, findSiteProblem, knownCountries } from './new-site.ts';
+
+const site = {
+  id: 'harbour',
+  siteName: ' Harbour ',
+  template: 'classic',
+  language: 'en',
+  countries: ['NL', 'BE'],
+  hosts: ['localhost'],
+} as const;
+
+test.each(LANGUAGES)('a new site in %s is complete with the defaults', (language) => {
+  const file = createSiteFile({ ...site, language });
+  const complete = completeSettings(file);
+  expect(parse(settings, complete)).toEqual({ ok: true, value: complete });
+  expect(complete).toMatchObject({ name: 'Harbour', geoip_country: 'NL', min_age: 18, message_credits: 0 });
+  expect(file).toMatchObject({ id: 'harbour', demo: true, hosts: ['localhost'] });
+});
+
+test.each([
+  [{ siteName: ' ' }, 'no name'],
+  [{ siteName: 'a\nb' }, 'line breaks'],
+  [{ language: 'xx' }, "no language 'xx'"],
+  [{ countries: ['NL', 'XX'] }, "no country 'XX'"],
+  [{ countries: [] }, 'no country. Name'],
+])('refuses %j', (changed, problem) => {
+  expect(findSiteProblem({ ...site, ...(changed as object) })).toContain(problem);
+});
+
+test('accepts all known countries', () => {
+  expect(findSiteProblem({ ...site, countries: knownCountries })).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { LANGUAGES, type Language } from '@meetcute/contract';
+import { demoSites, type SiteFile } from './sites.ts';
+
+/** Countries that a site can have members in. */
+export const knownCountries: readonly string[] = demoSites[0].settings.countries;
+
+/** Answers about a new site. */
+export interface NewSite {
+  /** Id of the site: lower-case letters, digits and `-`. */
+  readonly id: string;
+  /** Name that members read. */
+  readonly siteName: string;
+  /** Name of its template, or the absolute path of one. */
+  readonly template: string;
+  /** Language of mails to members without a language, and of the installed app. */
+  readonly language: Language;
+  /** ISO 3166-1 alpha-2 codes; the first one is that of visitors whose country is unknown. */
+  readonly countries: readonly string[];
+  /** Host names; links use the first one. */
+  readonly hosts: readonly string[];
+}
+
+/** Returns why the answers about a site can't be used, and what to do; null if they can. */
+export function findSiteProblem({
+  siteName,
+  language,
+  countries,
+}: Pick<NewSite, 'siteName' | 'language' | 'countries'>): string | null {
+  if (siteName.trim() === '') return 'The site has no name. Give one that members read.';
+  if (/[\p{C}|`]/u.test(siteName))
+    return 'The name of the site may not contain line breaks, `|` or backticks.';
+  if (!LANGUAGES.includes(language))
+    return `There is no language '${language as string}'. Choose one of ${LANGUAGES.join(', ')}.`;
+  const unknown = countries.find((code) => !knownCountries.includes(code));
+  if (unknown !== undefined)
+    return `There is no country '${unknown}'. Choose among ${knownCountries.join(', ')}.`;
+  return countries.length === 0 ? 'The site has no country. Name at least one.' : null;
+}
+
+/** Words for fictional profiles in explanations. */
+const fictionalWords: Readonly<Record<Language, string>> = {
+  en: 'fictional profiles',
+  nl: 'fictieve profielen',
+  de: 'fiktive Profile',
+  it: 'profili fittizi',
+  fr: 'profils fictifs',
+  es: 'perfiles ficticios',
+  pl: 'profile fikcyjne',
+};
+
+/**
+ * Returns the file of a new site: what has no default alone. It is marked as a demo, because its company is invented. It
+ * sells nothing, and messages are free.
+ */
+export function createSiteFile(site: NewSite): SiteFile {
+  const { id, siteName, template, language, countries, hosts } = site;
+  const [country = ''] = countries;
+  return {
+    id,
+    demo: true,
+    hosts,
+    settings: {
+      name: siteName.trim(),
+      template,
+      domain_language: language,
+      countries: [...countries],
+      min_age: 18,
+      message_credits: 0,
+      fictional_plural: fictionalWords[language],
+      company_name: 'Company (demo)',
+      address: 'Street 1 (demo)',
+      city: 'City (demo)',
+      country,
+      kvk: '00000000 (demo)',
+      vat_numbers: [`${country}00000000 (demo)`],
+      email: `hello@${id}.example`,
+      support_email: `support@${id}.example`,
+      support_phone: '+00 000 000 00 00 (demo)',
+    },
+  };
+}

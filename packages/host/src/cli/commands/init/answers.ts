@@ -1,0 +1,102 @@
+import type { Language } from '@meetcute/contract';
+import { normalizeHost } from '@meetcute/core';
+import { findSiteProblem, knownCountries, type NewSite } from '@meetcute/demo';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, isAbsolute, join, resolve } from 'node:path';
+import { readEnvironment } from '../../../start/environment.ts';
+import type { Variables } from '../../../start/secret-files.ts';
+import { readHosts } from '../../../start/site-file/read-parts.ts';
+import { inspectSites } from '../../../start/sites.ts';
+import { findTemplateProblem } from '../../../start/templates.ts';
+
+/** Options of the command line; undefined where it names none. */
+export interface InitOptions {
+  readonly name: string | undefined;
+  readonly template: string | undefined;
+  readonly language: string | undefined;
+  readonly countries: readonly string[];
+  readonly host: readonly string[];
+}
+
+/** The folder of a new site, and what is there already. */
+export interface InitPlace {
+  readonly folder: string;
+  readonly templatesDir: string;
+  /** Names of the templates. */
+  readonly templates: readonly string[];
+  /** Ids and host names of the sites of the folder. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** Returns what a folder has already. It need not exist. */
+export function readPlace(folder: string, variables: Variables): InitPlace {
+  const { templatesDir: named } = readEnvironment(variables);
+  // The default is beside the sites.
+  const templatesDir =
+    variables['TEMPLATES_DIR'] || isAbsolute(named) ? resolve(named) : resolve(folder, named);
+  const sites = join(folder, 'sites');
+  const hasSites =
+    statSync(sites, { throwIfNoEntry: false })?.isDirectory() &&
+    readdirSync(sites).some((name) => name.endsWith('.json'));
+  const existing = hasSites ? inspectSites(sites).flatMap(({ site }) => site ?? []) : [];
+  const templates = existsSync(templatesDir)
+    ? readdirSync(templatesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    : [];
+  return {
+    folder,
+    templatesDir,
+    templates: templates.map(({ name }) => name).filter((name) => !name.startsWith('.')),
+    taken: new Set(existing.flatMap(({ id, hosts }) => [id, ...hosts])),
+  };
+}
+
+/** Returns a name as the id of a site: 'harbour-lights' for 'Harbour Lights'. */
+export const idOf = (name: string): string => {
+  const words = name.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').replaceAll('ø', 'o');
+  const plain = words.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^[^a-z]+|-+$/g, '') || 'site';
+};
+
+/** Returns the name of a folder as that of a site: 'Harbour Lights' for `harbour-lights`. */
+export const nameOf = (folder: string): string =>
+  basename(folder)
+    .split(/[-_.\s]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ') || 'Site';
+
+/** Completes options with defaults. */
+export function completeAnswers(options: InitOptions, { folder, templates, taken }: InitPlace): NewSite {
+  const siteName = options.name ?? nameOf(folder);
+  const id = idOf(siteName);
+  const template =
+    options.template ?? (templates.includes('classic') ? 'classic' : (templates[0] ?? 'classic'));
+  // Every browser and program finds this machine under its own name.
+  const local = taken.has('localhost') ? `${id}.localhost` : 'localhost';
+  return {
+    id,
+    siteName,
+    template: template.includes('/') ? resolve(template) : template,
+    language: (options.language ?? 'en') as Language,
+    countries: options.countries.length > 0 ? options.countries : knownCountries,
+    hosts: [...new Set([...options.host.map((host) => normalizeHost(host) ?? host), local])],
+  };
+}
+
+/** Returns everything that is wrong with the answers, each as a sentence that says what to do. */
+export function findProblems(site: NewSite, { templatesDir, taken }: InitPlace): string[] {
+  const template = findTemplateProblem(templatesDir, site.template);
+  const hostProblems: string[] = [];
+  readHosts({ hosts: site.hosts }, (path, what, mend) =>
+    hostProblems.push(`The host '${site.hosts[Number(path[1])]}' ${what}. ${mend}`),
+  );
+  const claimed = [site.id, ...site.hosts].filter((name) => taken.has(name));
+  return [
+    findSiteProblem(site),
+    template && `The template ${template.what}. ${template.mend}`,
+    ...hostProblems,
+    ...claimed.map(
+      (name) => `A site of this folder has '${name}' already. Give this one another name or host.`,
+    ),
+  ].filter((problem) => problem !== null);
+}

@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder, program } from '../../../testing/program.ts';
+import { templatesFolder } from '../../../testing/templates-folder.ts';
+import { readSites } from '../../../start/sites.ts';
+import { runCommandLine } from '../../main.ts';
+import { idOf, nameOf } from './answers.ts';
+import { writeNewFiles } from './write-new-files.ts';
+
+const TEMPLATES_DIR = templatesFolder();
+
+async function init(...args: string[]) {
+  const [printed, said]: [string[], string[]] = [[], []];
+  const code = await runCommandLine(['init', ...args], {
+    env: { TEMPLATES_DIR },
+    print: (text) => void printed.push(text),
+    say: (text) => void said.push(text),
+  });
+  return { code, printed: printed.join('\n'), said: said.join('\n') };
+}
+
+/** A path of a folder that does not exist, with a space and a letter that is not ASCII. */
+const newPath = () => join(newFolder('init'), 'żagle nocą');
+
+const names = ['.env.example', '.gitignore', 'README.md', 'sites'];
+
+test('writes a site that is complete as a demo, named after its folder', async () => {
+  const folder = newPath();
+  const { code, printed, said } = await init(folder, '--yes');
+  expect([code, said]).toEqual([0, '']);
+  expect(printed).toContain('  sites/zagle-noca.json\n');
+  expect(readdirSync(folder).toSorted()).toEqual(names);
+  expect(readSites(join(folder, 'sites'))).toMatchObject([
+    {
+      id: 'zagle-noca',
+      isDemo: true,
+      hosts: ['localhost'],
+      settings: { name: 'Żagle Nocą', template: 'classic' },
+    },
+  ]);
+  for (const file of names.filter((name) => name !== 'sites'))
+    expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/undefined|\[object/);
+});
+
+test('takes every answer from the command line', async () => {
+  const folder = newPath();
+  const line = ['--name', 'Port', '--template', 'nocturne', '--language', 'pl', '--countries', 'pl, de'];
+  await init(folder, ...line, '--host', 'www.port.pl', '--host', 'port.pl', '--yes');
+  expect(readSites(join(folder, 'sites'))).toMatchObject([
+    {
+      id: 'port',
+      hosts: ['www.port.pl', 'port.pl', 'localhost'],
+      settings: {
+        name: 'Port',
+        template: 'nocturne',
+        domain_language: 'pl',
+        countries: ['PL', 'DE'],
+        fictional_plural: 'profile fikcyjne',
+      },
+    },
+  ]);
+});
+
+test('adds a second site, and changes no file that is there', async () => {
+  const folder = newPath();
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'README.md'), 'Mine');
+  expect((await init(folder, '--name', 'One', '--yes')).printed).toContain(
+    'README.md was there and is unchanged',
+  );
+  const { printed } = await init(folder, '--name', 'Two', '--json');
+  expect(JSON.parse(printed)).toEqual({
+    id: 'two',
+    folder,
+    files: ['sites/two.json'],
+    kept: ['README.md', '.env.example', '.gitignore'],
+  });
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('Mine');
+  expect(readSites(join(folder, 'sites')).map(({ hosts }) => hosts)).toEqual([
+    ['localhost'],
+    ['two.localhost'],
+  ]);
+  const again = await init(folder, '--name', 'One', '--yes');
+  expect([again.code, again.said]).toEqual([
+    1,
+    expect.stringContaining("A site of this folder has 'one' already."),
+  ]);
+});
+
+test('replaces no site file, whatever is in it', async () => {
+  const folder = newPath();
+  mkdirSync(join(folder, 'sites'), { recursive: true });
+  writeFileSync(join(folder, 'sites/one.json'), 'broken');
+  const { code, said } = await init(folder, '--name', 'One', '--yes');
+  expect([code, said]).toEqual([
+    1,
+    expect.stringContaining('one.json already exists. Give the site another name'),
+  ]);
+  expect(readdirSync(folder)).toEqual(['sites']);
+  expect(readFileSync(join(folder, 'sites/one.json'), 'utf8')).toBe('broken');
+});
+
+test('names everything that is wrong at once, and writes nothing', async () => {
+  const folder = newPath();
+  const line = ['--template', 'harbour', '--language', 'xx', '--host', 'https://a.test', '--yes'];
+  const { code, printed, said } = await init(folder, ...line);
+  expect([code, printed]).toEqual([1, '']);
+  expect(said).toMatch(
+    /no language 'xx'[^]*'harbour', which is no template\. There are: classic, nocturne\.[^]*host 'https:\/\/a\.test' is not a host name/,
+  );
+  expect(existsSync(folder)).toBe(false);
+});
+
+test.each([
+  [['--countries', 'NL,XX'], 1, "no country 'XX'"],
+  [['--name', 'a|b'], 1, 'may not contain'],
+  [['two'], 2, 'Name one folder: init <folder>. Quote a name with spaces.'],
+  [['--nam', 'One'], 2, "Unknown option '--nam'"],
+])('refuses %j', async (args, code, problem) => {
+  const folder = newPath();
+  expect(await init(folder, ...args, '--yes')).toMatchObject({
+    code,
+    said: expect.stringContaining(problem) as string,
+  });
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('asks nothing without a terminal', async () => {
+  const folder = newPath();
+  expect((await init(folder)).said).toContain('Add --yes; flags replace its defaults.');
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('says that a folder cannot be written, and leaves nothing behind', async () => {
+  const file = join(newFolder('init'), 'file');
+  writeFileSync(file, '');
+  expect((await init(join(file, 'site'), '--yes')).said).toMatch(/can't be written to .*file\/site: /);
+  const folder = newPath();
+  const files = { 'a/one': '', 'a/one/two': '' };
+  await expect(writeNewFiles(folder, files)).rejects.toThrow("can't be written");
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('leaves nothing behind where it is interrupted', async () => {
+  const folder = newPath();
+  mkdirSync(folder);
+  const files = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`made/${index}`, '']));
+  const written = writeNewFiles(folder, files);
+  setImmediate(() => process.emit('SIGTERM'));
+  await expect(written).rejects.toThrow('nothing was written');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('commands use the sites and the variables of their folder', async () => {
+  const folder = newPath();
+  await init(folder, '--yes');
+  writeFileSync(join(folder, '.env'), 'DEMO=0\nPORT=none\n');
+  const run = (env: Record<string, string>) =>
+    spawnSync(process.execPath, [program, 'check'], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] ?? '', TEMPLATES_DIR, ...env },
+      encoding: 'utf8',
+    });
+  expect(run({}).stderr).toContain("PORT is 'none', which is not a port.");
+  // Variables of the shell come first.
+  const { stdout, stderr } = run({ PORT: '3000' });
+  expect([stderr, stdout]).toEqual([
+    '',
+    expect.stringContaining("zagle-noca.json:3:3: 'demo' is true, but the host"),
+  ]);
+});
+
+test.each([
+  ['Harbour Lights', 'harbour-lights'],
+  ['Pełnia', 'pelnia'],
+  ['  2 Hearts!', 'hearts'],
+  ['Straße nach Süden', 'strasse-nach-suden'],
+  ['月', 'site'],
+])("the id of '%s' is %s", (name, id) => {
+  expect(idOf(name)).toBe(id);
+});
+
+test.each([
+  ['/srv/harbour-lights', 'Harbour Lights'],
+  ['/srv/my_site.de', 'My Site De'],
+  ['/', 'Site'],
+])('the name of %s is %s', (folder, name) => {
+  expect(nameOf(folder)).toBe(name);
+});

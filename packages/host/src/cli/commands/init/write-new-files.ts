@@ -1,0 +1,53 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StartError } from '../../../start/StartError.ts';
+
+/** Files that were written, and those that were there before. */
+export interface WrittenFiles {
+  readonly written: readonly string[];
+  readonly kept: readonly string[];
+}
+
+/**
+ * Writes files into a folder, and replaces none: the first one must be new, others that exist are kept. Rejects with a
+ * StartError after it has removed what it wrote, also where it is interrupted.
+ */
+export async function writeNewFiles(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<WrittenFiles> {
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort(new StartError('Interrupted: nothing was written.'));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const [first] = Object.keys(files);
+  const written: string[] = [];
+  const kept: string[] = [];
+  // Outermost folders that were made here, which are removed as a whole.
+  const made: string[] = [];
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      interruption.signal.throwIfAborted();
+      const file = join(folder, path);
+      const outermost = await mkdir(dirname(file), { recursive: true });
+      if (outermost) made.push(outermost);
+      try {
+        await writeFile(file, text, { flag: 'wx' });
+        written.push(path);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        if (path === first)
+          throw new StartError(`${file} already exists. Give the site another name, or remove the file.`);
+        kept.push(path);
+      }
+    }
+    interruption.signal.throwIfAborted();
+    return { written, kept };
+  } catch (error) {
+    for (const path of written) await rm(join(folder, path), { force: true });
+    for (const path of made) await rm(path, { recursive: true, force: true });
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The files can't be written to ${folder}: ${(error as Error).message}.`);
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  }
+}
