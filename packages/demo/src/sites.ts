@@ -26,6 +26,8 @@ export interface SiteFile {
   readonly hosts: readonly string[];
   readonly redirects?: readonly SiteRedirect[];
   readonly settings: SettingsFile;
+  /** Texts in place of those of the template, by language and key. */
+  readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly partners?: PartnersFile;
   readonly shop?: Shop;
 }

@@ -31,12 +31,12 @@ async function respondWithShell({ served, request, settings }: Incoming): Promis
 }
 
 /** Returns a file of the site or its app; null for another path. */
-async function fileResponse(incoming: Incoming, pathname: string, buildId: string): Promise<Response | null> {
+async function fileResponse(incoming: Incoming, pathname: string): Promise<Response | null> {
   const { served, request } = incoming;
   if (pathname.startsWith('/assets/'))
     return (await served.assets(request)) ?? plain('There is no such file.', 404);
   if (pathname === '/_shell') return respondWithShell(incoming);
-  return (await siteFile(served, pathname, buildId)) ?? (await textsResponse(pathname, buildId));
+  return (await siteFile(served, pathname)) ?? (await textsResponse(pathname, served.template));
 }
 
 async function pack(request: Request, response: Response): Promise<Response> {
@@ -52,7 +52,7 @@ async function respond(options: LimitedOptions, received: Incoming): Promise<Res
   const { served, client } = received;
   const url = new URL(received.request.url);
   const { pathname } = url;
-  const { api, images, buildId, loadLimits } = options;
+  const { api, images, loadLimits } = options;
   // The API has limits of its own for bodies.
   const call = () => api.fetch(received.request, client);
   if (pathname.startsWith('/api/')) return runWithin(loadLimits, received.request, call, busyCall);
@@ -60,7 +60,7 @@ async function respond(options: LimitedOptions, received: Incoming): Promise<Res
   const request = withSlowBodyLimit(received.request);
   const incoming = { ...received, request };
   if (pathname === PREFERENCES_PATH) return preferencesResponse(request, incoming.settings);
-  const file = await fileResponse(incoming, pathname, buildId);
+  const file = await fileResponse(incoming, pathname);
   if (file) return !file.ok || ['GET', 'HEAD'].includes(request.method) ? file : readsOnly();
   return redirectResponse(served.site.redirects, url) ?? (await respondWithPage(options, incoming));
 }
@@ -126,7 +126,7 @@ export function createHost(options: HostOptions): Host {
   };
   const busy = (head: RequestHead, { page }: BusyReplies) => {
     const servedSite = served.get(hostOf(head));
-    return servedSite ? page(head, servedSite.site.settings) : null;
+    return servedSite ? page(head, servedSite) : null;
   };
   return Object.assign(handle, { stored, busy });
 }

@@ -6,16 +6,14 @@ import type { CountryOf } from './visitor.ts';
 
 /** Options of `createHost`. */
 export interface HostOptions {
-  /** Sites to serve; each template that they name must be in `templates`. */
+  /** Sites to serve; the template of each must be in `templates`. */
   sites: readonly HostSite[];
-  /** Templates by the name that settings use. */
+  /** Templates by the id of the site that they serve. */
   templates: ReadonlyMap<string, HostTemplate>;
   /** Member API that handles `/api`, and `/cdn` requests that `images` does not serve. */
   api: HostApi;
   /** Images under `/cdn`. */
   images: HostImages;
-  /** ID of the current state of pages and texts. */
-  buildId: string;
   /** Called with a message and the error when a request or a page fails. */
   onError: (message: string, error: unknown) => void;
   /** Returns the country of a visitor. Default: unknown, so that the site's settings name it. */

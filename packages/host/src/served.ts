@@ -30,7 +30,7 @@ export interface Incoming extends Visitor {
 export function serve({ sites, templates }: HostOptions): Map<string, Served> {
   const served = new Map<string, Served>();
   for (const site of sites) {
-    const template = templates.get(site.settings.template);
+    const template = templates.get(site.id);
     if (!template)
       throw new Error(
         `The template '${site.settings.template}' of the site '${site.id}' was not loaded. Pass it in 'templates'.`,

@@ -27,7 +27,7 @@ async function visitorHost(draw: (context: RenderContext) => Promise<Response> |
     sites: [testSite],
     templates: new Map([
       [
-        testSite.settings.template,
+        testSite.id,
         {
           ...template,
           server: {
@@ -40,7 +40,6 @@ async function visitorHost(draw: (context: RenderContext) => Promise<Response> |
     ]),
     api: testApi,
     images: { fetch: async () => null },
-    buildId: 'build1',
     onError: () => {},
     countryOf: await openCountries({ countryHeader: undefined, countryDatabase: undefined }, () => {}),
   });

@@ -20,7 +20,7 @@ async function staticHost(changed: Partial<Settings> = {}) {
     sites: [{ ...testSite, settings: { ...testSite.settings, ...changed } }],
     templates: new Map([
       [
-        testSite.settings.template,
+        testSite.id,
         {
           ...template,
           server: {
@@ -37,7 +37,6 @@ async function staticHost(changed: Partial<Settings> = {}) {
     ]),
     api: testApi,
     images: { fetch: async () => null },
-    buildId: 'build1',
     onError: () => {},
     countryOf: await openCountries({ countryHeader: undefined, countryDatabase: undefined }, () => {}),
   });

@@ -21,7 +21,7 @@ function located(ofSite: Settings = testSite.settings) {
     sites: [{ ...testSite, settings: ofSite }],
     templates: new Map([
       [
-        testSite.settings.template,
+        testSite.id,
         {
           ...template,
           server: {
@@ -48,7 +48,6 @@ function located(ofSite: Settings = testSite.settings) {
       },
     },
     images: { fetch: async () => null },
-    buildId: 'build1',
     onError: () => {},
     countryOf,
   });

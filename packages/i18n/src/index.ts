@@ -23,6 +23,8 @@ export {
 export type { LocaleMessages, MessageTree, Messages, Namespace } from './messages.ts';
 export { formatMoney } from './money.ts';
 export { countryName, languageName } from './names.ts';
+export { mergeTexts, replaceTexts } from './own-texts/replace-texts.ts';
+export type { OwnTextKey, OwnTexts } from './own-texts/types.ts';
 export { pseudoLocale, pseudoMessages, pseudoText } from './pseudo.ts';
 export { switchLocale } from './switch-locale.ts';
 export { formatLocaleFor } from './visitor-locale.ts';

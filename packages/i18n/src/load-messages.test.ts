@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { completeCatalogue } from './catalogues/index.ts';
 import { createI18n } from './create-i18n.ts';
 import { loadMessages, messageLifetime, type LoadOptions } from './load-messages.ts';
-import { messagesResponse } from './node.ts';
 import { switchLocale } from './switch-locale.ts';
 
 const dutch = { common: { close: 'Sluiten' } };
@@ -29,7 +29,7 @@ test('requests messages by build id and reads them by language code', async () =
 });
 
 test('reads the response that the host sends', async () => {
-  const given = options({ fetch: answers(await messagesResponse('pl')) });
+  const given = options({ fetch: answers({ pl: await completeCatalogue('pl') }) });
   expect(await loadMessages('pl', given)).toMatchObject({ common: { close: 'Zamknij' } });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogues/index.ts';
-import { placeholdersOf } from './check/placeholders.ts';
+import { placeholdersOf } from './placeholders.ts';
 import { isLocaleCode } from './locales.ts';
 import type { MessageTree } from './messages.ts';
 import { pseudoLocale, pseudoMessages, pseudoText } from './pseudo.ts';

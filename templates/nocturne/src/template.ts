@@ -2,15 +2,17 @@ import { defineTemplate } from '@meetcute/site';
 import { classic } from '@meetcute/template-classic';
 import { fonts } from './fonts.ts';
 import { icon } from './icon.ts';
+import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
 
-/** Nocturne, the dark brand. It extends classic with its own tokens, fonts, icon, layouts, home page and seven parts. */
+/** Nocturne, the dark brand. It extends classic with its own tokens, fonts, icon, texts, layouts, home page and seven parts. */
 export const nocturne = defineTemplate({
   name: 'nocturne',
   extends: classic,
   tokens,
   fonts,
   icon,
+  texts,
   layouts: {
     default: () => import('./layouts/DefaultLayout.tsx'),
     chat: () => import('./layouts/ChatLayout.tsx'),

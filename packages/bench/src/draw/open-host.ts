@@ -69,7 +69,7 @@ function replaying(fetch: HostApi['fetch'], isOn: () => boolean): HostApi['fetch
 /** Opens a host with the built templates and the API in this process. */
 export async function openHost(database: OpenDatabase): Promise<InProcess> {
   const { api, sites } = openApi(database);
-  const templates = await loadTemplates(join(root, 'templates'), sites, 'bench');
+  const templates = await loadTemplates(join(root, 'templates'), sites);
   let turn = 0;
   const host: Host = createHost({
     sites,
@@ -83,7 +83,6 @@ export async function openHost(database: OpenDatabase): Promise<InProcess> {
       ),
     },
     images: { fetch: async () => null },
-    buildId: 'bench',
     onError: (message, error) => console.error(message, error),
   });
   const opened: InProcess = {

@@ -1,5 +1,5 @@
 import type { HostTemplate, TemplateServer } from '@meetcute/host/start';
-import { developmentBuildId } from '@meetcute/i18n';
+import { developmentBuildId, type OwnTexts } from '@meetcute/i18n';
 import { DEVELOPMENT_ENTRY } from '@meetcute/site/vite';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { failurePage } from './failure-page.ts';
@@ -23,9 +23,11 @@ const assets = {
 };
 
 /** The template of a development server, as it was saved last. */
-export interface LiveTemplate extends HostTemplate {
+export interface LiveTemplate {
   /** Loads what has changed. Rejects for a template that can't be used. */
   load(): Promise<TemplateServer>;
+  /** Returns the template with the texts of a site. */
+  serve(texts: OwnTexts): HostTemplate;
   /** Loads a module as the server of pages does, and resolves with its exports. */
   importModule(path: string): Promise<object>;
 }
@@ -37,39 +39,52 @@ async function withClient(page: Response, nonce: string): Promise<Response> {
 
 /** Creates the template of a folder. Its pages are never stored, because each save changes them. */
 export function createLiveTemplate(vite: ViteDevServer, folder: string): LiveTemplate {
-  let loaded: { create: ServerModule['createServer']; server: TemplateServer } | null = null;
   const importModule = async (path: string): Promise<object> => {
     const { ssr } = vite.environments;
     if (ssr && isRunnableDevEnvironment(ssr)) return ssr.runner.import<object>(path);
     throw new Error('The configuration of Vite replaces its runner of the server of pages.');
   };
-  const load = async () => {
-    const { createServer } = (await importModule('/src/entry-server.ts')) as ServerModule;
-    if (loaded?.create !== createServer) loaded = { create: createServer, server: createServer(assets) };
-    return loaded.server;
+  const createLoad = (texts: OwnTexts) => {
+    let loaded: { create: ServerModule['createServer']; server: TemplateServer } | null = null;
+    const load = async () => {
+      const { createServer } = (await importModule('/src/entry-server.ts')) as ServerModule;
+      if (loaded?.create !== createServer)
+        loaded = { create: createServer, server: createServer({ ...assets, texts }) };
+      return loaded.server;
+    };
+    return { load, facts: () => loaded?.server ?? blank };
   };
-  const facts = () => loaded?.server ?? blank;
-  const server: TemplateServer = {
-    get name() {
-      return facts().name;
-    },
-    get icon() {
-      return facts().icon;
-    },
-    get colors() {
-      return facts().colors;
-    },
-    staticKey: () => null,
-    visitorKey: () => null,
-    async render(request, options) {
-      try {
-        return await withClient(await (await load()).render(request, options), options.nonce);
-      } catch (error) {
-        return failurePage(error, options.nonce);
-      }
-    },
-    renderShell: async (request, options) => (await load()).renderShell(request, options),
-    appFiles: async () => [],
+  const serve = (texts: OwnTexts): HostTemplate => {
+    const { load, facts } = createLoad(texts);
+    return { server: liveServer(load, facts), clientDir: folder, buildId: developmentBuildId };
   };
-  return { server, clientDir: folder, load, importModule };
+  return { load: createLoad({}).load, serve, importModule };
 }
+
+/** Returns a server that renders each page with what `load` resolves with. */
+const liveServer = (
+  load: () => Promise<TemplateServer>,
+  facts: () => Pick<TemplateServer, 'name' | 'icon' | 'colors'>,
+): TemplateServer => ({
+  get name() {
+    return facts().name;
+  },
+  get icon() {
+    return facts().icon;
+  },
+  get colors() {
+    return facts().colors;
+  },
+  staticKey: () => null,
+  visitorKey: () => null,
+  async render(request, options) {
+    try {
+      return await withClient(await (await load()).render(request, options), options.nonce);
+    } catch (error) {
+      return failurePage(error, options.nonce);
+    }
+  },
+  renderShell: async (request, options) => (await load()).renderShell(request, options),
+  loadTexts: async (...input) => (await load()).loadTexts(...input),
+  appFiles: async () => [],
+});

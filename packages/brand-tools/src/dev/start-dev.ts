@@ -1,5 +1,4 @@
 import { readEnvironment, type RunningHost, startHost } from '@meetcute/host/start';
-import { developmentBuildId } from '@meetcute/i18n';
 import { join } from 'node:path';
 import { findSites, requireTemplate } from './find-sites.ts';
 import { openDevelopment } from './open-development.ts';
@@ -28,9 +27,8 @@ export async function startDev(
   const env = environmentOf(folder, variables);
   const sites = findSites(folder, variables['SITES_DIR'], env.sitesDir);
   const { template, front, close } = await openDevelopment(folder);
-  const byName = new Map(sites.map(({ settings }) => [settings.template, template] as const));
+  const templates = new Map(sites.map(({ id, texts = {} }) => [id, template.serve(texts)] as const));
   try {
-    const templates = { byName, buildId: developmentBuildId };
     const host = await startHost(env, { onStep, sites, templates, front });
     const stop = async () => {
       await close();

@@ -1,6 +1,5 @@
 import { PUSH_WORKER_VERSION } from '@meetcute/core';
 import { isLocaleCode } from '@meetcute/i18n';
-import { catalogue } from '@meetcute/i18n/catalogues';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -19,8 +18,7 @@ const asScript = (value: unknown) =>
  */
 export async function serviceWorker(
   { settings }: HostSite,
-  { server, clientDir }: HostTemplate,
-  buildId: string,
+  { server, clientDir, buildId }: HostTemplate,
 ): Promise<string> {
   const [files, code] = await Promise.all([server.appFiles(), readFile(join(clientDir, 'sw.js'), 'utf8')]);
   return `self.meetcute = ${asScript({ build: buildId, name: settings.name, files })};\n${code}`;
@@ -49,9 +47,12 @@ async function screenshotEntry({ file, src, type, form, screen }: Screenshot, na
 }
 
 /** Returns the web app manifest of a site, in the site's own language (spec: pwa.manifest-path). */
-export async function webManifest({ settings, screenshots }: HostSite, { colors }: TemplateServer) {
+export async function webManifest(
+  { settings, screenshots }: HostSite,
+  { colors, loadTexts }: TemplateServer,
+) {
   const lang = isLocaleCode(settings.domain_language) ? settings.domain_language : 'en';
-  const { app, shell } = await catalogue(lang);
+  const { app, shell } = await loadTexts(lang);
   const name = (key: string) => (isText(shell?.[key]) ? shell[key] : key);
   const shortcut = (key: string, url: string) => ({
     name: name(key),

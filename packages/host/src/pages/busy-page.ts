@@ -1,9 +1,9 @@
-import type { Settings } from '@meetcute/contract';
 import { createI18n, detectLocale, readLocaleCookie, type LocaleCode } from '@meetcute/i18n';
-import { completeCatalogue } from '@meetcute/i18n/catalogues';
+import type { LoadCatalogue } from '@meetcute/i18n/catalogues';
 import type { RequestHead } from '../request-head.ts';
 import { escape, plainPageResponse } from '../start/plain-page.ts';
 import { bareHeaders } from './security.ts';
+import type { Served } from '../served.ts';
 import type { Reply } from './stored-page.ts';
 
 /** Value of `Retry-After` in seconds for responses with status 503. */
@@ -15,10 +15,11 @@ interface Texts {
   again: string;
 }
 
-const textsByLocale = new Map<LocaleCode, Promise<Texts>>();
+/** The site that refuses a page. */
+type BusySite = Pick<Served, 'site' | 'template'>;
 
-async function readTexts(locale: LocaleCode): Promise<Texts> {
-  const { common = {}, error = {} } = await completeCatalogue(locale);
+async function readTexts(loadTexts: LoadCatalogue, locale: LocaleCode): Promise<Texts> {
+  const { common = {}, error = {} } = await loadTexts(locale);
   const { t } = createI18n({ locale, messages: { common, error } });
   return { apology: t('error:code.unavailable'), again: t('common:tryAgain') };
 }
@@ -29,18 +30,23 @@ const localeOf = ({ headers }: Pick<RequestHead, 'headers'>): LocaleCode =>
     languages: headers.get('accept-language'),
   });
 
-async function drawBusyPage(locale: LocaleCode, { name }: Pick<Settings, 'name'>): Promise<Response> {
-  const { apology, again } = await textsByLocale.getOrInsertComputed(locale, readTexts);
+const textsBySite = new WeakMap<LoadCatalogue, Map<LocaleCode, Promise<Texts>>>();
+
+async function drawBusyPage(locale: LocaleCode, { site, template }: BusySite): Promise<Response> {
+  const { loadTexts } = template.server;
+  const texts = textsBySite.getOrInsertComputed(loadTexts, () => new Map());
+  const { apology, again } = await texts.getOrInsertComputed(locale, () => readTexts(loadTexts, locale));
   // An empty address is that of the page itself.
   const link = `<a href="">${escape(again)}</a>`;
-  return plainPageResponse(name, `<p>${escape(apology)}</p><p>${link}</p>`, { lang: locale, status: 503 });
+  return plainPageResponse(site.settings.name, `<p>${escape(apology)}</p><p>${link}</p>`, {
+    lang: locale,
+    status: 503,
+  });
 }
 
 /** Returns the page of a host that is too busy to draw one: the site's name, an apology, and a link to try again. */
-export const busyPage = (
-  head: Pick<RequestHead, 'headers'>,
-  site: Pick<Settings, 'name'>,
-): Promise<Response> => drawBusyPage(localeOf(head), site);
+export const busyPage = (head: Pick<RequestHead, 'headers'>, site: BusySite): Promise<Response> =>
+  drawBusyPage(localeOf(head), site);
 
 const busyError = () => ({
   error: { code: 'unavailable', message: 'The host is busy. Try again in a moment.' },
@@ -65,14 +71,14 @@ export interface BusyReplies {
   /** Reply to a call. */
   call: Reply;
   /** Returns the reply to a page; null while it is not drawn yet. */
-  page(head: Pick<RequestHead, 'headers'>, site: Pick<Settings, 'name'>): Reply | null;
+  page(head: Pick<RequestHead, 'headers'>, site: BusySite): Reply | null;
 }
 
 /** Creates the replies of a busy host. A page is drawn once for each site and language. */
 export async function createBusyReplies(): Promise<BusyReplies> {
   const pages = new Map<string, Reply>();
   const begun = new Set<string>();
-  const draw = async (key: string, locale: LocaleCode, site: Pick<Settings, 'name'>) => {
+  const draw = async (key: string, locale: LocaleCode, site: BusySite) => {
     begun.add(key);
     // Its nonce is for its style alone. Nothing of a request is in the page, so it may repeat.
     pages.set(key, await replyOf(await drawBusyPage(locale, site)));
@@ -81,7 +87,7 @@ export async function createBusyReplies(): Promise<BusyReplies> {
     call: await replyOf(busyCall()),
     page: (head, site) => {
       const locale = localeOf(head);
-      const key = `${locale} ${site.name}`;
+      const key = `${locale} ${site.site.id}`;
       if (!begun.has(key)) draw(key, locale, site).catch(() => begun.delete(key));
       return pages.get(key) ?? null;
     },

@@ -52,7 +52,7 @@ export function respondWithPage(options: LimitedOptions, incoming: Incoming): Pr
       options.loadLimits,
       request,
       () => drawPage(options, incoming, { isStatic: key !== null, visitorKey }),
-      () => busyPage(request, settings),
+      () => busyPage(request, served),
     );
   if (key === null) return draw();
   const policyOf = (styles: string) => staticPolicy(styles, settings, new URL(request.url));

@@ -21,11 +21,10 @@ function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise
 export async function siteFile(
   { site, template, texts, pictures }: Served,
   pathname: string,
-  buildId: string,
 ): Promise<Response | null> {
-  const { server } = template;
+  const { server, buildId } = template;
   if (pathname === '/sw.js') {
-    const script = await once(texts, pathname, () => serviceWorker(site, template, buildId));
+    const script = await once(texts, pathname, () => serviceWorker(site, template));
     const worker = text(script, 'text/javascript; charset=utf-8');
     worker.headers.set('service-worker-allowed', '/');
     worker.headers.set('content-security-policy', WORKER_POLICY);

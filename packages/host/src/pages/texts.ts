@@ -1,12 +1,16 @@
 import { isLocaleCode } from '@meetcute/i18n';
-import { messagesResponse, messagesCacheControl } from '@meetcute/i18n/node';
+import { messagesCacheControl } from '@meetcute/i18n/node';
+import type { HostTemplate } from '../start/templates.ts';
 
 /**
- * Serves `/_i18n/{build-id}/{locale}/messages.json`; null for another path. An unknown language gives the
+ * Serves `/_i18n/{build-id}/{locale}/messages.json` with the texts of a site; null for another path. An unknown language gives the
  * error `not_found`. A past build gets the current texts uncached, so that open pages still have texts (spec:
  * call.get-i18n-messages).
  */
-export async function textsResponse(pathname: string, buildId: string): Promise<Response | null> {
+export async function textsResponse(
+  pathname: string,
+  { buildId, server }: Pick<HostTemplate, 'buildId' | 'server'>,
+): Promise<Response | null> {
   const match = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/.exec(pathname);
   if (!match) return null;
   const [, requestedBuild, locale] = match;
@@ -15,5 +19,6 @@ export async function textsResponse(pathname: string, buildId: string): Promise<
     return Response.json({ error }, { status: 404, headers: { 'cache-control': 'no-store' } });
   }
   const cacheControl = requestedBuild === buildId ? messagesCacheControl : 'no-cache';
-  return Response.json(await messagesResponse(locale), { headers: { 'cache-control': cacheControl } });
+  const body = { [locale]: await server.loadTexts(locale) };
+  return Response.json(body, { headers: { 'cache-control': cacheControl } });
 }

@@ -60,6 +60,16 @@ test.each([
     /'settings\.min_age' is 16\. Allowed: 18 to 99\./,
   ],
   [
+    'a protected text and a misspelt one',
+    { ...good, texts: { en: { 'common:advert': 'Tip', 'home:heding': 'Ahoy' } } },
+    /'texts' can't be used: .*'common:advert' in en can't be replaced.*'home:heding' in en doesn't exist/,
+  ],
+  [
+    'texts of a language that does not exist',
+    JSON.stringify({ ...good, texts: {} }).replace('"texts":{}', '"texts":{"__proto__":{}}'),
+    /'texts' can't be used: There is no language '__proto__'/,
+  ],
+  [
     'a choice that only visitors make',
     { ...good, settings: { ...good.settings, geoip_selected_country: 'NL' } },
     /'settings\.geoip_selected_country' is not null\. Leave it out: each visitor chooses it/,

@@ -1,12 +1,14 @@
 import type { Settings, Shop } from '@meetcute/contract';
 import { settingsSchema } from '@meetcute/contract/openapi';
 import type { PartnersFile } from '@meetcute/demo';
+import type { OwnTexts } from '@meetcute/i18n';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   readHosts,
   readPartners,
   readRedirects,
+  readTexts,
   type Redirect,
   reportUnknown,
 } from './site-file/read-parts.ts';
@@ -37,6 +39,8 @@ export interface HostSite {
   redirects: readonly Redirect[];
   /** Settings of the site. */
   settings: Settings;
+  /** Texts that replace those of the template, by language and key. */
+  texts?: OwnTexts;
   /** Addresses of webcam offers and adverts. */
   partners?: PartnersFile;
   /** Products, prices and payment methods. */
@@ -97,6 +101,7 @@ export function inspectSite(file: string): SiteFileResult {
   if (shop && settings) reportMessagePrices(shop, settings, report);
   const redirects = readRedirects(json, report);
   const partners = readPartners(json, report);
+  const texts = readTexts(json, report);
   // In the order of the file, in which they are mended.
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   if (problems.length > 0 || !settings) return { file, site: null, problems, problemAt };
@@ -109,6 +114,7 @@ export function inspectSite(file: string): SiteFileResult {
     screenshots: readScreenshots(join(dirname(file), 'screenshots', id as string)),
     ...(partners && { partners }),
     ...(shop && { shop }),
+    ...(texts && { texts }),
   };
   return { file, site, problems, problemAt };
 }

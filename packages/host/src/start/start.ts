@@ -14,7 +14,6 @@ import { type MetricsServer, serveMetrics } from '../metrics/metrics-server.ts';
 import { createProxy } from '../proxy.ts';
 import { createBusyReplies } from '../pages/busy-page.ts';
 import type { RequestHead } from '../request-head.ts';
-import { hostBuildId } from './build-id.ts';
 import { clientAddress } from './client-address.ts';
 import { connectionWarnings } from './connection-warnings.ts';
 import type { DemoLogin } from './demo.ts';
@@ -71,8 +70,8 @@ export interface StartOptions {
   log?: HostLog;
   /** Sites to serve. Default: those of the environment's folder. */
   sites?: readonly HostSite[];
-  /** Templates by the name that settings use, and the ID of their pages and texts. Default: the builds. */
-  templates?: { byName: ReadonlyMap<string, HostTemplate>; buildId: string };
+  /** Templates by the id of the site that they serve. Default: the builds. */
+  templates?: ReadonlyMap<string, HostTemplate>;
   /** Server of a development tool, which handles requests before the host. Default: none. */
   front?: FrontServer;
 }
@@ -101,8 +100,7 @@ export async function startHost(
   for (const warning of connectionWarnings(env, process.env)) log.warn(warning);
   const warnings = files ? await checkAtStart(files, env) : [];
   for (const warning of warnings) log.warn(describeProblem(warning));
-  const buildId = chosen?.buildId ?? (await hostBuildId(env.templatesDir, sites));
-  const templates = chosen?.byName ?? (await loadTemplates(env.templatesDir, sites, buildId));
+  const templates = chosen ?? (await loadTemplates(env.templatesDir, sites));
   if (env.hasTestCheckout && !env.isDemo)
     log.warn('TEST_CHECKOUT is on. Everybody can order without paying.');
   const metrics = env.metrics ? createMetrics() : null;
@@ -131,7 +129,6 @@ export async function startHost(
     templates,
     api,
     images,
-    buildId,
     onError,
     countryOf,
     loadLimits: { read: counted(limits.read), retried: counted(limits.retried) },

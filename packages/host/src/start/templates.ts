@@ -1,3 +1,6 @@
+import type { OwnTexts } from '@meetcute/i18n';
+import type { LoadCatalogue } from '@meetcute/i18n/catalogues';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,6 +36,8 @@ export interface TemplateServer {
     request: Request,
     options: { settings: HostSite['settings']; nonce: string },
   ): Promise<Response>;
+  /** Loads the texts of a language, with those of the template and the site in place of the library's. */
+  loadTexts: LoadCatalogue;
   /** Returns the addresses of the files that a page needs to start offline. */
   appFiles(): Promise<readonly string[]>;
 }
@@ -43,10 +48,16 @@ export interface HostTemplate {
   server: TemplateServer;
   /** Folder of the client build, which contains `assets/`. */
   clientDir: string;
+  /** ID of its pages and texts: 12 hex digits that change with any of them. */
+  buildId: string;
 }
 
 interface ServerBundle {
-  createServer(assets: { manifest: Record<string, unknown>; buildId: string }): TemplateServer;
+  createServer(assets: {
+    manifest: Record<string, unknown>;
+    buildId: string;
+    texts: OwnTexts;
+  }): TemplateServer;
 }
 
 /** Returns what is wrong with the name of a template, as the rest of a sentence, and how to mend it; null if it exists. */
@@ -63,14 +74,21 @@ export function findTemplateProblem(
   };
 }
 
+/** Returns the ID of a build with the texts of a site. The server bundle contains the other texts. */
+function buildIdOf(files: readonly string[], texts: OwnTexts): string {
+  const hash = createHash('sha256').update(JSON.stringify(texts));
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
 /**
  * Loads the build of one template: `<folder>/dist/server/entry-server.js` and the client build beside it. An absolute path
- * names a template too. Throws a StartError if there is no build.
+ * names a template too. `texts` are those of a site, which replace others. Throws a StartError if there is no build.
  */
 export async function loadTemplate(
   templatesDir: string,
   name: string,
-  buildId: string,
+  texts: OwnTexts = {},
 ): Promise<HostTemplate> {
   const problem = findTemplateProblem(templatesDir, name);
   if (problem) throw new StartError(`The template of a site ${problem.what}. ${problem.mend}`);
@@ -87,18 +105,22 @@ export async function loadTemplate(
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, unknown>;
   const { createServer } = (await import(pathToFileURL(bundle).href)) as ServerBundle;
-  return { server: createServer({ manifest, buildId }), clientDir };
+  const buildId = buildIdOf([bundle, manifestFile], texts);
+  return { server: createServer({ manifest, buildId, texts }), clientDir, buildId };
 }
 
-/** Loads each template that the sites name once, and returns them by name. */
+/**
+ * Returns the templates by the id of the site that they serve. Sites with the same template share one, except for a site
+ * with texts of its own.
+ */
 export async function loadTemplates(
   templatesDir: string,
   sites: readonly HostSite[],
-  buildId: string,
 ): Promise<Map<string, HostTemplate>> {
-  const names = new Set(sites.map(({ settings }) => settings.template));
-  const loaded = [...names].map(
-    async (name) => [name, await loadTemplate(templatesDir, name, buildId)] as const,
-  );
-  return new Map(await Promise.all(loaded));
+  const loads = new Map<string, Promise<HostTemplate>>();
+  const load = ({ settings: { template }, texts = {} }: HostSite) =>
+    loads.getOrInsertComputed(JSON.stringify([template, texts]), () =>
+      loadTemplate(templatesDir, template, texts),
+    );
+  return new Map(await Promise.all(sites.map(async (site) => [site.id, await load(site)] as const)));
 }

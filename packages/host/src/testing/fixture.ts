@@ -1,5 +1,6 @@
 import type { Settings } from '@meetcute/contract';
 import { demoSites } from '@meetcute/demo';
+import { completeCatalogue } from '@meetcute/i18n/catalogues';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,9 +34,11 @@ export function testTemplate(): HostTemplate {
   writeFileSync(join(clientDir, 'sw.js'), 'addEventListener("push", () => {});');
   return {
     clientDir,
+    buildId: 'build1',
     server: {
       name: 'classic',
       icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#b3184f"/></svg>',
+      loadTexts: completeCatalogue,
       appFiles: async () => ['/assets/entry-abc.js'],
       renderShell: async (_, { nonce }) =>
         new Response(`<!doctype html><script nonce="${nonce}"></script>`, {
@@ -73,10 +76,9 @@ export function testHost(
   const site = replaced.site ?? testSite;
   const handle = createHost({
     sites: [site],
-    templates: new Map([[site.settings.template, testTemplate()]]),
+    templates: new Map([[site.id, testTemplate()]]),
     api: replaced.api ?? testApi,
     images: { fetch: async () => null },
-    buildId: 'build1',
     onError: (message) => errors.push(message),
     ...(replaced.loadLimits ? { loadLimits: replaced.loadLimits } : {}),
     ...(replaced.isStopping ? { isStopping: replaced.isStopping } : {}),

@@ -63,6 +63,10 @@ test('changes nothing in a complete language', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test.each(localeCodes)('the catalogue of %s is complete', async (locale) => {
-  expect(await completeCatalogue(locale)).toEqual(await catalogue(locale));
+test.each(localeCodes)('the catalogue of %s is complete, without mails and legal texts', async (locale) => {
+  const filled = await completeCatalogue(locale);
+  expect(filled).toEqual(await catalogue(locale));
+  expect(filled).not.toHaveProperty('mail');
+  // Only texts around the legal texts, such as the title of their table of contents.
+  expect(JSON.stringify(filled['legal']).length).toBeLessThan(300);
 });

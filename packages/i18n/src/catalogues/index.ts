@@ -1,5 +1,7 @@
 import type { LocaleCode } from '../locales.ts';
 import type { LocaleMessages } from '../messages.ts';
+import { replaceTexts } from '../own-texts/replace-texts.ts';
+import type { OwnTexts } from '../own-texts/types.ts';
 import { withEnglish } from './complete.ts';
 
 export { withEnglish } from './complete.ts';
@@ -21,3 +23,12 @@ export const catalogue = async (locale: LocaleCode): Promise<LocaleMessages> =>
 
 /** Loads the texts of a language like `catalogue`, with English ones for missing texts. For servers: it loads both. */
 export const completeCatalogue = /* @__PURE__ */ withEnglish<LocaleMessages>(catalogue);
+
+/** Loads all texts of a language. The same language gives the same object. */
+export type LoadCatalogue = (locale: LocaleCode) => Promise<LocaleMessages>;
+
+/** Returns a function that loads texts like `completeCatalogue`, with own ones in the place of the library's. */
+export const catalogueWith = (texts: OwnTexts): LoadCatalogue =>
+  Object.keys(texts).length === 0
+    ? completeCatalogue
+    : withEnglish<LocaleMessages>(async (locale) => replaceTexts(await catalogue(locale), texts[locale]));

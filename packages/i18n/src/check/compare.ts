@@ -1,6 +1,6 @@
 import type { Entry, TextFile } from './json-texts.ts';
-import { difference, placeholdersOf } from './placeholders.ts';
-import { pluralForms, splitPlural } from './plurals.ts';
+import { difference, placeholdersOf } from '../placeholders.ts';
+import { pluralForms, splitPlural } from '../plurals.ts';
 import type { Problem } from './problem.ts';
 
 /** Forms of one text: a single one under null, or one per plural form. */

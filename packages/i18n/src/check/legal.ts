@@ -1,5 +1,5 @@
 import type { LegalPage } from '../legal/types.ts';
-import { difference, placeholdersOf } from './placeholders.ts';
+import { difference, placeholdersOf } from '../placeholders.ts';
 import type { Problem } from './problem.ts';
 
 /** Content pages of one language by name. */

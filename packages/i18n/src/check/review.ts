@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { localeCodes, type LocaleCode } from '../locales.ts';
 import type { MemberText } from './member-texts.ts';
-import { splitPlural } from './plurals.ts';
+import { splitPlural } from '../plurals.ts';
 
 /** Hash of the English text that a translation was compared with: one for all languages, or one for each. */
 export type Reviewed = Readonly<Record<string, string | Partial<Record<LocaleCode, string>>>>;

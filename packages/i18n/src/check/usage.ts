@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { DynamicKey } from './dynamic-keys.ts';
 import type { TextFile } from './json-texts.ts';
-import { splitPlural } from './plurals.ts';
+import { splitPlural } from '../plurals.ts';
 import type { Problem } from './problem.ts';
 
 /** Namespaces and string literals of a source file. */

@@ -1,3 +1,5 @@
+import type { OwnTexts } from '@meetcute/i18n';
+
 /** An entry of Vite's client manifest. */
 export interface ManifestChunk {
   /** Path of the built file, relative to the client build. */
@@ -12,12 +14,14 @@ export interface ManifestChunk {
   isDynamicEntry?: boolean;
 }
 
-/** Output of the client build, and the build id of the texts. */
+/** Output of the client build, the build id of the texts, and the texts of the site. */
 export interface SiteAssets {
   /** Vite's manifest, keyed by source path. */
   manifest: Readonly<Record<string, ManifestChunk>>;
   /** Build id of the texts, for `/_i18n/{build-id}/…`. */
   buildId: string;
+  /** Texts of the site, over those of the template; checked by the host. Default: none. */
+  texts?: OwnTexts;
 }
 
 /**

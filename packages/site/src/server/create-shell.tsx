@@ -1,7 +1,7 @@
 import { createClient } from '@meetcute/client';
 import { matchRoute } from '@meetcute/core';
 import { createI18n, detectLocale, localeCookie } from '@meetcute/i18n';
-import { completeCatalogue } from '@meetcute/i18n/catalogues';
+import type { LoadCatalogue } from '@meetcute/i18n/catalogues';
 import { createCallCache, createMeetcute } from '@meetcute/react';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
@@ -29,6 +29,8 @@ interface ShellParts {
   list: ReturnType<typeof createAssetList>;
   /** Static rules of the brand. */
   brandCss: string;
+  /** Loads the texts of a language. */
+  loadTexts: LoadCatalogue;
 }
 
 /** Pages that open offline. */
@@ -53,6 +55,7 @@ export function createShell({
   store,
   list,
   brandCss,
+  loadTexts,
 }: ShellParts): Pick<SiteServer, 'renderShell' | 'appFiles'> {
   return {
     async renderShell(request, { settings, nonce }) {
@@ -60,7 +63,7 @@ export function createShell({
         cookie: readCookie(request.headers.get('cookie'), localeCookie),
         languages: request.headers.get('accept-language'),
       });
-      const messages = await completeCatalogue(locale);
+      const messages = await loadTexts(locale);
       const scheme = asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
       const queryClient = createCallCache();
       const meetcute = createMeetcute({

@@ -6,6 +6,8 @@ import {
   visitCookie,
   type RouteName,
 } from '@meetcute/core';
+import { mergeTexts } from '@meetcute/i18n';
+import { catalogueWith } from '@meetcute/i18n/catalogues';
 import { createMeetcute } from '@meetcute/react';
 import { toHex } from '@meetcute/theme';
 import { dehydrate } from '@tanstack/react-query';
@@ -68,7 +70,7 @@ const loadNothing = async () => {};
 
 /**
  * Prepares a template for a server: routes, slots and brand rules are created once and shared by all requests. Throws for a
- * template with unknown or missing tokens, slots or measures of fonts, and names them all.
+ * template with unknown or missing tokens, slots or measures of fonts, or with wrong texts, and names them all.
  */
 export function createSiteServer(template: Template, assets: SiteAssets): SiteServer {
   const problems = findTemplateProblems(template);
@@ -77,6 +79,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
   const store = new SlotStore(template);
   const list = createAssetList(assets);
   const brand = brandCss(template);
+  const loadTexts = catalogueWith(mergeTexts(template.texts, assets.texts));
   // Styles are static, so each kind of page fills one sheet, which is reused.
   const sheets = new Map<string, ServerStyleSheet>();
   const sheetFor = (key: string) => sheets.getOrInsertComputed(key, () => new ServerStyleSheet());
@@ -193,8 +196,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
   }
 
   return {
-    ...createShell({ template, assets, store, list, brandCss: brand }),
+    ...createShell({ template, assets, store, list, brandCss: brand, loadTexts }),
     name: template.name,
+    loadTexts,
     icon: template.icon,
     colors: { theme: toHex(home.surface), background: toHex(home.surface) },
     staticKey(request, settings) {
@@ -210,14 +214,24 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       if (fields instanceof Response) return fields;
       const request = isStatic ? withoutMember(received, locale) : withoutBody(received);
       const jar = fields && createCookieJar(options.fetch, request.headers.get('cookie'));
-      const site = await openRequest(request, jar ? { ...options, fetch: jar.fetch } : options, locale);
+      const site = await openRequest(request, jar ? { ...options, fetch: jar.fetch } : options, {
+        locale,
+        loadTexts,
+      });
       let kept: string | null = null;
       const keepLocale = () => (kept = keptLocaleCookie(received, locale, options.settings));
       const sent = fields && { fields, locale, keepLocale, timeZone: site.timeZone };
       const { client, queryClient, trafficSource } = site;
       const { settings } = options;
-      const loadTexts = async () => {};
-      const context = { client, queryClient, settings, store, trafficSource, patience: Infinity, loadTexts };
+      const context = {
+        client,
+        queryClient,
+        settings,
+        store,
+        trafficSource,
+        patience: Infinity,
+        loadTexts: async () => {},
+      };
       const loaded = await loadRequest(context, request, sent).catch((error: unknown) => {
         if (error instanceof Redirect) return error;
         throw error;

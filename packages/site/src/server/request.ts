@@ -2,7 +2,7 @@ import { createClient, queryKeyOf, type Client } from '@meetcute/client';
 import { calls, VERSION } from '@meetcute/contract';
 import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
 import { formatLocaleOf, timeZoneOf } from './page-locale.ts';
-import { completeCatalogue } from '@meetcute/i18n/catalogues';
+import type { LoadCatalogue } from '@meetcute/i18n/catalogues';
 import { createI18n, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
 import { createCallCache } from '@meetcute/react';
 import type { QueryClient } from '@tanstack/react-query';
@@ -47,12 +47,12 @@ const passedOn = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'];
 
 /**
  * Creates the objects of a request: a client with the visitor's cookie, an empty cache, texts in the
- * visitor's language.
+ * visitor's language, which `loadTexts` loads.
  */
 export async function openRequest(
   request: Request,
   options: RenderOptions,
-  locale: LocaleCode,
+  { locale, loadTexts }: { locale: LocaleCode; loadTexts: LoadCatalogue },
 ): Promise<RequestSite> {
   const { origin, host, searchParams } = new URL(request.url);
   const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
@@ -60,7 +60,7 @@ export async function openRequest(
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const messages = await completeCatalogue(locale);
+  const messages = await loadTexts(locale);
   const formatLocale = formatLocaleOf(request, locale);
   const queryClient = createCallCache();
   // Spares server and browser the user request for a visitor without a session.

@@ -1,5 +1,6 @@
 import type { Settings } from '@meetcute/contract';
 import type { LocaleCode } from '@meetcute/i18n';
+import type { LoadCatalogue } from '@meetcute/i18n/catalogues';
 
 /** Address and headers of a request. */
 export interface RequestHead {
@@ -53,6 +54,8 @@ export interface SiteServer {
   render(request: Request, options: RenderOptions): Promise<Response>;
   /** Responds with the document for offline pages. It contains no member data and uses the requested language. */
   renderShell(request: Request, options: ShellOptions): Promise<Response>;
+  /** Loads the texts of a language, with those of the template and the site in place of the library's. */
+  loadTexts: LoadCatalogue;
   /** Resolves with addresses of the files that a page needs to start offline. */
   appFiles(): Promise<readonly string[]>;
 }

@@ -7,7 +7,7 @@ import { SlotStore } from './store.ts';
 
 test('creates a template from a name and a base', () => {
   const small = defineTemplate({ name: 'small', extends: testTemplate });
-  expect(small).toEqual({ ...testTemplate, name: 'small' });
+  expect(small).toEqual({ ...testTemplate, name: 'small', texts: {} });
 });
 
 test('replaces single slots and tokens in an extension', () => {
@@ -22,6 +22,20 @@ test('replaces single slots and tokens in an extension', () => {
   expect(next.parts.Navigation).toBe(testTemplate.parts.Navigation);
   expect(next.tokens.part.card.ratio).toBe('1 / 1');
   expect(next.tokens.part.card.radius).toBe(testTemplate.tokens.part.card.radius);
+});
+
+test('inherits texts, and replaces single ones', () => {
+  const base = defineTemplate({
+    name: 'base',
+    extends: testTemplate,
+    texts: { en: { 'home:heading': 'Ahoy', 'home:lead': 'To sea' }, de: { 'home:heading': 'Ahoi' } },
+  });
+  const next = defineTemplate({ name: 'next', extends: base, texts: { en: { 'home:lead': 'To the pier' } } });
+  expect(next.texts).toEqual({
+    en: { 'home:heading': 'Ahoy', 'home:lead': 'To the pier' },
+    de: { 'home:heading': 'Ahoi' },
+  });
+  expect(defineTemplate({ name: 'last', extends: next }).texts).toEqual(next.texts);
 });
 
 test('never loads replaced parts of the base', async () => {
@@ -86,6 +100,10 @@ test('reports wrong templates as type errors', () => {
     defineTemplate({ name: 'a', extends: testTemplate, tokens: { layout: { colour: 'red' } } });
     // @ts-expect-error a screen takes no props
     defineTemplate({ name: 'a', extends: testTemplate, screens: { Home: WithProps } });
+    // @ts-expect-error there is no such text
+    defineTemplate({ name: 'a', extends: testTemplate, texts: { en: { 'home:heding': 'Ahoy' } } });
+    // @ts-expect-error the text is protected
+    defineTemplate({ name: 'a', extends: testTemplate, texts: { en: { 'common:advert': 'Tip' } } });
     // @ts-expect-error a logo is no layout
     defineTemplate({ name: 'a', extends: testTemplate, layouts: { chat: text } });
   };

@@ -1,3 +1,4 @@
+import { mergeTexts, type OwnTexts } from '@meetcute/i18n';
 import { extendTokens, type DeepPartial, type FontDefinition, type Tokens } from '@meetcute/theme';
 import type { Layouts, Loads, Parts, Screens } from './slots.ts';
 
@@ -11,6 +12,8 @@ export interface Template {
   fonts: readonly FontDefinition[];
   /** The brand's mark as SVG text, for the favicon and the installed app. */
   icon: string;
+  /** Texts that replace those of the library, by language and key. Default: none. */
+  texts?: OwnTexts;
   /** Loaders of the four layouts. */
   layouts: Loads<Layouts>;
   /** Loaders of the parts. */
@@ -31,6 +34,8 @@ export interface TemplateExtension {
   fonts?: readonly FontDefinition[];
   /** The brand's mark as SVG text. Default: the icon of the base. */
   icon?: string;
+  /** Texts that replace those of the base, by language and key; the others stay. */
+  texts?: OwnTexts;
   /** Layouts that replace those of the base. */
   layouts?: Partial<Loads<Layouts>>;
   /** Parts that replace those of the base. */
@@ -65,6 +70,7 @@ function extendTemplate({ extends: base, ...extension }: TemplateExtension): Tem
     tokens: extendTokens(base.tokens, extension.tokens ?? {}),
     fonts: extension.fonts ?? base.fonts,
     icon: extension.icon ?? base.icon,
+    texts: mergeTexts(base.texts, extension.texts),
     layouts: { ...base.layouts, ...extension.layouts },
     parts: { ...base.parts, ...extension.parts },
     screens: { ...base.screens, ...extension.screens },

@@ -34,6 +34,17 @@ test.each([
     "The font 'Lora Variable' has no sizeAdjust",
   ],
   [
+    'a misspelt text',
+    { texts: { en: { 'home:heding': 'Ahoy' } } },
+    "The text 'home:heding' in en doesn't exist. The nearest one is 'home:heading'.",
+  ],
+  [
+    'a protected text',
+    { texts: { nl: { 'common:fictional.label': 'Vriend' } } },
+    "The text 'common:fictional.label' in nl can't be replaced, because it labels fictional profiles.",
+  ],
+  ['an unknown language', { texts: { 'en-GB': {} } }, "There is no language 'en-GB'."],
+  [
     'a font without Polish letters',
     { fonts: [{ family: 'Lora Variable', weight: '400', files: { latin: '/a.woff2' }, fallback }] },
     "The font 'Lora Variable' has no file for latinExt.",

@@ -1,3 +1,4 @@
+import { findTextProblems } from '@meetcute/i18n/node';
 import { defaultTokens, type FontDefinition } from '@meetcute/theme';
 import { defaultParts } from '../pages/parts.ts';
 import { defaultScreens } from '../pages/screens.ts';
@@ -63,6 +64,7 @@ export const findTemplateProblems = ({
   tokens,
   fonts,
   icon,
+  texts = {},
   layouts,
   parts,
   screens,
@@ -74,6 +76,7 @@ export const findTemplateProblems = ({
     ? fonts.flatMap((font) => findFontProblems(font))
     : ['The template has no fonts.']),
   ...(typeof icon === 'string' && icon.includes('<svg') ? [] : ['The template has no icon, as SVG text.']),
+  ...findTextProblems(texts),
   ...findSlotProblems(layouts, 'layouts', layoutNames),
   ...findSlotProblems(parts, 'parts', Object.keys(defaultParts)),
   ...findSlotProblems(screens, 'screens', Object.keys(defaultScreens)),

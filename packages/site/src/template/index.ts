@@ -1,3 +1,5 @@
+/** Texts that a brand has in place of those of the library. */
+export type { OwnTexts } from '@meetcute/i18n';
 export { useMemberPart, useSlot } from './context.ts';
 export { defineTemplate, type Template, type TemplateExtension } from './define-template.ts';
 export type {

@@ -20,11 +20,12 @@ const imports = `import { defineTemplate, defaultScreens } from '@meetcute/site'
 import { fonts } from './fonts.ts';
 import { icon } from './icon.ts';
 import { tokens } from './tokens.ts';
+import { texts } from './texts.ts';
 `;
 
-test('removes tokens and icon, and their imports', () => {
+test('removes tokens, icon and texts, and their imports', () => {
   const code = slim(
-    `${imports}export const own = defineTemplate({ name: 'own', tokens, fonts, icon, screens: defaultScreens });`,
+    `${imports}export const own = defineTemplate({ name: 'own', tokens, fonts, icon, texts, screens: defaultScreens });`,
   );
   expect(code.replaceAll(/\s+/g, ' ')).toBe(
     "import { defineTemplate, defaultScreens } from '@meetcute/site'; import { fonts } from './fonts.ts'; " +
@@ -41,7 +42,7 @@ test('removes fonts too from a development server, whose change then loads no pa
 
 test('keeps an import that something else uses', () => {
   const code = slim(
-    `${imports}export const own = defineTemplate({ tokens, icon });\nexport { tokens as words };`,
+    `${imports}export const own = defineTemplate({ tokens, icon, texts });\nexport { tokens as words };`,
   );
   expect(code).toContain("from './tokens.ts'");
   expect(code).not.toContain("from './icon.ts'");

@@ -1,3 +1,5 @@
+import type { OwnTexts } from '@meetcute/i18n';
+import { findTextProblems } from '@meetcute/i18n/node';
 import { cam } from '@meetcute/contract';
 import { normalizeHost, normalizePath } from '@meetcute/core';
 import type { PartnersFile } from '@meetcute/demo';
@@ -137,4 +139,12 @@ export function readPartners({ partners }: Json, report: Report): PartnersFile |
         report,
       );
   return partners;
+}
+
+/** Reads the texts that a site replaces, and reports every one that can't be used. */
+export function readTexts({ texts }: Json, report: Report): OwnTexts | undefined {
+  if (texts === undefined) return undefined;
+  for (const problem of findTextProblems(texts))
+    report(['texts'], `can't be used: ${problem.replace(/\.$/, '')}`, 'See docs/brands/texts.md.');
+  return texts as OwnTexts;
 }

@@ -21,6 +21,7 @@ export const siteKeys = [
   'hosts',
   'redirects',
   'settings',
+  'texts',
   'partners',
   'shop',
 ] as const;
