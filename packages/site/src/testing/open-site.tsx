@@ -1,7 +1,7 @@
 import { createClient, deadlineOf } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
 import { signUpSteps } from '@meetcute/core';
-import { createI18n } from '@meetcute/i18n';
+import { createI18n, replaceTexts } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import { respond, unlessAborted, type World } from '@meetcute/mocks';
 import {
@@ -27,8 +27,18 @@ import type { Template } from '../template/define-template.ts';
 import { SlotStore } from '../template/store.ts';
 import { testTemplate } from './test-template.tsx';
 
-/** English texts for test pages. */
-export const testTexts = createI18n({ locale: 'en', messages: await catalogue('en') });
+const english = await catalogue('en');
+
+/** English texts of the library. */
+export const testTexts = createI18n({ locale: 'en', messages: english });
+
+let shown = testTexts;
+
+/** Returns the English texts of the page that was opened last, with those of its template. */
+export const shownTexts = () => shown;
+
+const textsOf = ({ texts }: Template) =>
+  texts?.en ? createI18n({ locale: 'en', messages: replaceTexts(english, texts.en) }) : testTexts;
 
 // Print the page's text instead of its markup, which is too long to read. Most errors are thrown while a test waits, and
 // nobody reads them, so the text, which needs a layout, is read with the message.
@@ -145,7 +155,8 @@ export async function openSite(
   };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  const meetcute = createMeetcute({ client, queryClient, settings, i18n: testTexts, ports: testPorts });
+  shown = textsOf(template);
+  const meetcute = createMeetcute({ client, queryClient, settings, i18n: shown, ports: testPorts });
   root.render(
     <SiteProviders meetcute={meetcute} store={site.store} state={{ ...state, loadTexts }}>
       <Site router={router} />

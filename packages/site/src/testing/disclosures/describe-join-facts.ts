@@ -1,12 +1,13 @@
 import { href, joinFacts } from '@meetcute/core';
 import { afterEach, describe, test } from 'vitest';
 import type { Template } from '../../template/define-template.ts';
-import { closeSites, testTexts } from '../open-site.tsx';
+import { closeSites } from '../open-site.tsx';
 import { wearStyles } from './describe-disclosures.ts';
 import { findWords } from '../paint/sample.ts';
 import { fictionalMember, fictionalWorld } from './fictional-world.ts';
 import { visitWords } from './missing-words.ts';
 import { openPlace, type Proof, type Visit } from './open-place.ts';
+import { requiredWords } from './required-words.ts';
 import { expectNothingIn } from './looks.ts';
 
 const member = { memberId: fictionalMember.id };
@@ -38,11 +39,11 @@ export async function visitJoinPage(template: Template, path: string): Promise<V
   Object.assign(settings, { logged_out_search: 'none', logged_out_search_trafficsource: 'none' });
   Object.assign(settings, { message_credits: 2, minimum_message_costs: {} });
   const { min_age: minAge, name: siteName, fictional_plural: fictionalPlural } = settings;
-  const price = testTexts.t('common:credits', { count: 2 });
+  const price = requiredWords('common:credits', { count: 2 });
   const words: Readonly<Record<string, string>> = {
-    age: testTexts.t('common:adultsOnly', { minAge }),
-    fictional: testTexts.t('common:fictional.notice', { siteName, fictionalPlural }),
-    price: testTexts.t('common:messagePrice', { price }),
+    age: requiredWords('common:adultsOnly', { minAge }),
+    fictional: requiredWords('common:fictional.notice', { siteName, fictionalPlural }),
+    price: requiredWords('common:messagePrice', { price }),
   };
   await openPlace(template, world, { path });
   const stated = joinFacts(settings).map((fact) => words[fact] ?? fact);

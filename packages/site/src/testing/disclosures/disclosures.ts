@@ -1,9 +1,10 @@
 import { notify, type World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { forgetProfile, viewerOf } from '../faults/row.ts';
-import { testTexts } from '../open-site.tsx';
+import { shownTexts } from '../open-site.tsx';
 import { chatPath, fictionalMember } from './fictional-world.ts';
 import type { OpenPlace, Place } from './open-place.ts';
+import { requiredWords } from './required-words.ts';
 
 /** A place in which every template must label fictional profiles. */
 export interface Disclosure extends Place {
@@ -23,7 +24,7 @@ const profile = `/members/${fictionalMember.id}`;
 const readViewerId = (world: World) => viewerOf(world).profile.id;
 
 const main = () => document.querySelector('main');
-const photosButton = () => screen.queryByRole('button', { name: testTexts.t('profile:openPhotos') });
+const photosButton = () => screen.queryByRole('button', { name: shownTexts().t('profile:openPhotos') });
 
 /** Opens the full-screen photos; profiles without that button lack the place. */
 async function openPhotos({ user }: OpenPlace): Promise<void> {
@@ -34,7 +35,7 @@ async function openPhotos({ user }: OpenPlace): Promise<void> {
 }
 
 const mutualLike = () =>
-  screen.queryByRole('group', { name: testTexts.t('likes:mutual.title', { name: fictionalMember.name }) });
+  screen.queryByRole('group', { name: shownTexts().t('likes:mutual.title', { name: fictionalMember.name }) });
 
 async function likeBack({ world, queryClient }: OpenPlace): Promise<void> {
   world.likes.push({
@@ -56,7 +57,7 @@ function askForMoney({ conversations }: World): void {
   message!.text = 'Please send me a gift card of 100 euro.';
 }
 
-const warning = () => document.querySelector(`[aria-label="${testTexts.t('chat:hint.label')}"]`);
+const warning = () => document.querySelector(`[aria-label="${requiredWords('chat:hint.label')}"]`);
 
 /** All places that require disclosures, by page. */
 export const disclosures: readonly Disclosure[] = [

@@ -1,14 +1,14 @@
 import type { Hidden } from '../paint/find-hidden.ts';
 import type { Sample } from '../paint/sample.ts';
-import { testTexts } from '../open-site.tsx';
 import { fictionalMember } from './fictional-world.ts';
 import { isInSight, ownWords } from './in-sight.ts';
 import { sayHidden } from './missing-words.ts';
+import { requiredWords } from './required-words.ts';
 
 const { name, id } = fictionalMember;
 
 /** Words of the label of fictional profiles. */
-export const label = testTexts.t('common:fictional.label');
+export const label = requiredWords('common:fictional.label');
 
 const isNamed = (element: Element): boolean => ownWords(element).replace(/, \d+$/, '') === name;
 

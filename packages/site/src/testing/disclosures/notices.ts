@@ -2,11 +2,11 @@ import { href, PAGE_SIZE } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { viewerOf } from '../faults/row.ts';
-import { testTexts } from '../open-site.tsx';
 import { findWords } from '../paint/sample.ts';
 import { fictionalMember } from './fictional-world.ts';
 import type { WantedWords } from './missing-words.ts';
 import type { Place } from './open-place.ts';
+import { requiredWords } from './required-words.ts';
 import { sellCredits } from './prices/selling-world.ts';
 
 /** A place in which every template must show words that are not about a single member. */
@@ -36,7 +36,7 @@ function addAdverts(world: World): void {
 const wordsIn = (place: Element, ...texts: readonly string[]): WantedWords[] =>
   texts.map((words) => ({ words, samples: findWords(place, words) }));
 
-const why = testTexts.t('common:advertWhy');
+const why = requiredWords('common:advertWhy');
 
 const linksToPartners = (place: ParentNode) => place.querySelectorAll('a[rel~=sponsored]');
 
@@ -51,7 +51,7 @@ function advertOf(link: Element): Element {
 /** Returns what each advert must say: that it is one, who pays, and why it is shown. */
 const findAdverts = (): WantedWords[] =>
   [...linksToPartners(document)].flatMap((link) =>
-    wordsIn(advertOf(link), testTexts.t('common:advert'), company, why),
+    wordsIn(advertOf(link), requiredWords('common:advert'), company, why),
   );
 
 async function openReason(): Promise<void> {
@@ -64,8 +64,8 @@ async function openReason(): Promise<void> {
 function findReason({ name: siteName }: World['settings']): WantedWords[] {
   const dialog = screen.queryByRole('dialog');
   const sentences = [
-    testTexts.t('adverts:payer', { advertiser: company, siteName }),
-    ...(['audience', 'search', 'profile'] as const).map((key) => testTexts.t(`adverts:${key}`)),
+    requiredWords('adverts:payer', { advertiser: company, siteName }),
+    ...(['audience', 'search', 'profile'] as const).map((key) => requiredWords(`adverts:${key}`)),
   ];
   return dialog ? wordsIn(dialog, why, ...sentences) : [];
 }
@@ -93,13 +93,13 @@ function nameAll({ settings }: World): void {
 /** Returns the links to legal and service pages, and the company that runs the site with the minimum age. */
 function findLegalLinks({ company_name: siteCompany, min_age: age }: World['settings']): WantedWords[] {
   const links = legalKeys.map((key) => {
-    const words = testTexts.t(`shell:${key}`);
+    const words = requiredWords(`shell:${key}`);
     const matchingLinks = [...document.querySelectorAll('a')].filter(
       ({ textContent }) => textContent === words,
     );
     return { words, samples: matchingLinks.flatMap((link) => findWords(link, words)) };
   });
-  const imprint = testTexts.t('shell:company', { company: siteCompany, age });
+  const imprint = requiredWords('shell:company', { company: siteCompany, age });
   return [...links, { words: imprint, samples: findWords(document.body, imprint) }];
 }
 
@@ -116,10 +116,10 @@ const orderPath = href('credits-creditId-paymentMethod', { creditId: 'credits-50
 /** Returns the terms and the return policy beside the button that orders, above the footer with the same links. */
 function findOrderTerms(): WantedWords[] {
   const button = [...document.querySelectorAll('main button')].find(({ textContent }) =>
-    textContent.includes(testTexts.t('commerce:order.submit', { price: '' }).trim()),
+    textContent.includes(requiredWords('commerce:order.submit', { price: '' }).trim()),
   );
   return (['terms', 'returnPolicy'] as const).map((key) => {
-    const words = testTexts.t(`shell:${key}`);
+    const words = requiredWords(`shell:${key}`);
     return { words, samples: button ? findWords(button.parentElement!, words) : [] };
   });
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import type { Template } from '../../template/define-template.ts';
 import { until, viewerOf } from '../faults/row.ts';
-import { storedStep, testTexts } from '../open-site.tsx';
+import { storedStep } from '../open-site.tsx';
 import type { Hidden } from '../paint/find-hidden.ts';
 import { findLabel, findWords, type Sample } from '../paint/sample.ts';
 import type { Disclosure } from './disclosures.ts';
@@ -10,6 +10,7 @@ import { isInSight } from './in-sight.ts';
 import { label, lacking, missingLabels } from './missing-labels.ts';
 import { sayHidden } from './missing-words.ts';
 import { openPlace, sayIn, toVisit, type Measure, type Visit } from './open-place.ts';
+import { requiredWords } from './required-words.ts';
 
 const { name } = fictionalMember;
 
@@ -20,7 +21,7 @@ const buttonsIn = (place: Element, start: string) =>
   );
 
 /** Returns safety buttons by the start of their name, because in a chat the name also mentions deletion. */
-const safetyButtons = (place: Element) => buttonsIn(place, testTexts.t('common:safety.open', { name }));
+const safetyButtons = (place: Element) => buttonsIn(place, requiredWords('common:safety.open', { name }));
 
 /** Returns what is wrong with buttons, of which one must be visible: none is there, or none can be seen. */
 function missingButton(missing: string, samples: readonly Sample[], hidden: readonly Hidden[]): string[] {
@@ -37,8 +38,8 @@ export interface MemberVisit extends Visit {
 
 /** Buttons of the safety dialog, with what is reported when one is missing. */
 const dialogButtons = [
-  [lacking.report, testTexts.t('safety:choose.report', { name })],
-  [lacking.block, testTexts.t('safety:choose.block', { name })],
+  [lacking.report, requiredWords('safety:choose.report', { name })],
+  [lacking.block, requiredWords('safety:choose.block', { name })],
 ] as const;
 
 /** Visits the safety dialog of a place. */

@@ -4,10 +4,11 @@ import { formatLocaleOf, formatMoney } from '@meetcute/i18n';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { viewerOf } from '../../faults/row.ts';
-import { testTexts } from '../../open-site.tsx';
+import { shownTexts, testTexts } from '../../open-site.tsx';
 import { chatPath } from '../fictional-world.ts';
 import { ownWords } from '../in-sight.ts';
 import type { OpenPlace, Place } from '../open-place.ts';
+import { requiredWords } from '../required-words.ts';
 import type { Priced } from './missing-prices.ts';
 import { addDiscount, addOrder, orderId, priceWords, productsOf } from './selling-world.ts';
 
@@ -19,7 +20,7 @@ export interface Sale extends Place {
   find: (world: World) => readonly Priced[];
 }
 
-const t = testTexts.t.bind(testTexts);
+const t = requiredWords;
 
 /** A package in the middle, so that it is neither the first nor chosen at first. */
 const bought = 'credits-50';
@@ -107,7 +108,7 @@ function messagePrice({ settings }: World): Priced {
 
 /** Returns the button that sends a message for credits. */
 function sending({ settings }: World): Priced[] {
-  const words = t('chat:send');
+  const words = shownTexts().t('chat:send');
   const find = () =>
     [...document.querySelectorAll('button')].filter(({ ariaLabel }) => ariaLabel?.startsWith(words));
   return [{ words, price: t('chat:cost', { count: settings.message_credits }), find }];
@@ -116,7 +117,7 @@ function sending({ settings }: World): Priced[] {
 const write = async ({ user }: OpenPlace) => user.type(await screen.findByRole('textbox'), 'Hello');
 
 async function openShopInChat({ user }: OpenPlace): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: t('chat:noCredits.action') }));
+  await user.click(await screen.findByRole('button', { name: shownTexts().t('chat:noCredits.action') }));
   await screen.findByRole('dialog');
 }
 
