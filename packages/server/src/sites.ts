@@ -1,5 +1,5 @@
 import type { Settings, Shop } from '@meetcute/contract';
-import { normalizeHost, type Partners } from '@meetcute/core';
+import { normalizeHost, type MailLook, type Partners } from '@meetcute/core';
 
 /** The site of one brand. `hosts` are host names in their normal form. */
 export interface Site {
@@ -15,6 +15,8 @@ export interface Site {
   partners?: Partners;
   /** Products, prices and payment methods. Default: nothing is sold. */
   shop?: Shop;
+  /** Colours and fonts of its mails. Default: plain ones. */
+  mailLook?: MailLook;
 }
 
 /** Returns the site of a host in any spelling, ignoring the port; undefined when no site has it. */

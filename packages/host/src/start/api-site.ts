@@ -12,4 +12,5 @@ export const toApiSite =
     origin: originOf(site, port),
     ...(site.partners ? { partners: site.partners } : {}),
     ...(site.shop ? { shop: site.shop } : {}),
+    ...(site.mailLook ? { mailLook: site.mailLook } : {}),
   });

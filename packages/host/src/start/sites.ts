@@ -1,5 +1,6 @@
 import type { Settings, Shop } from '@meetcute/contract';
 import { settingsSchema } from '@meetcute/contract/openapi';
+import type { MailLook } from '@meetcute/core';
 import type { PartnersFile } from '@meetcute/demo';
 import type { OwnTexts } from '@meetcute/i18n';
 import { readdirSync } from 'node:fs';
@@ -45,6 +46,8 @@ export interface HostSite {
   partners?: PartnersFile;
   /** Products, prices and payment methods. */
   shop?: Shop;
+  /** Colours and fonts of its mails, from its template. Default: plain ones. */
+  mailLook?: MailLook;
   /** Screenshots that browsers show when they offer to install the site. */
   screenshots: readonly Screenshot[];
 }

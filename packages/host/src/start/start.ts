@@ -33,7 +33,7 @@ import { createReadyReply } from './ready-reply.ts';
 import { openPushKeys } from './push-keys.ts';
 import { describeProblem } from './site-file/site-problem.ts';
 import { inspectSites, sitesOf, withPushKey, type HostSite } from './sites.ts';
-import { type HostTemplate, loadTemplates } from './templates.ts';
+import { type HostTemplate, loadTemplates, withMailLooks } from './templates.ts';
 import { sharedPhotosNote } from './shared-photos.ts';
 import { stopInTime, stopTwice } from './stop-in-time.ts';
 
@@ -112,7 +112,7 @@ export async function startHost(
   const onError = (message: string, error: unknown) => log.error(message, { error: describeError(error) });
   const api = env.apiOrigin
     ? createProxy(env.apiOrigin, { onError })
-    : await startLocal(env, sites, outbox, pushKeys, log, metrics?.onMail);
+    : await startLocal(env, withMailLooks(sites, templates), outbox, pushKeys, log, metrics?.onMail);
   const images = createImages(join(env.dataDir, 'portraits'), api.hasPortrait ?? (() => false), onError);
   const countryOf = await openCountries(env, (sentence) => log.warn(sentence));
   const limits = createLoadLimits(Boolean(env.apiOrigin));

@@ -1,3 +1,4 @@
+import type { MailLook } from '@meetcute/core';
 import type { OwnTexts } from '@meetcute/i18n';
 import type { LoadCatalogue } from '@meetcute/i18n/catalogues';
 import { createHash } from 'node:crypto';
@@ -17,6 +18,8 @@ export interface TemplateServer {
   readonly icon: string;
   /** Theme and background colors of the web app manifest, in hex. */
   readonly colors: { readonly theme: string; readonly background: string };
+  /** Colours and fonts of the brand's mails. */
+  readonly mailLook: MailLook;
   /** Returns the key of a page that has neither script nor member data; null for any other page. */
   staticKey(request: RequestHead, settings: HostSite['settings']): string | null;
   /** Returns the key of a page that may be equal for all visitors apart from settings and nonce; null for any other page. */
@@ -124,3 +127,13 @@ export async function loadTemplates(
     );
   return new Map(await Promise.all(sites.map(async (site) => [site.id, await load(site)] as const)));
 }
+
+/** Returns the sites with the look of their mails, which their templates know. */
+export const withMailLooks = (
+  sites: readonly HostSite[],
+  templates: ReadonlyMap<string, HostTemplate>,
+): HostSite[] =>
+  sites.map((site) => {
+    const mailLook = templates.get(site.id)?.server.mailLook;
+    return mailLook ? { ...site, mailLook } : site;
+  });

@@ -10,6 +10,17 @@ import type { HostOptions } from '../host-options.ts';
 import type { HostSite } from '../start/sites.ts';
 import type { HostTemplate } from '../start/templates.ts';
 
+const colors = {
+  page: '#ffffff',
+  card: '#ffffff',
+  ink: '#000000',
+  muted: '#000000',
+  button: '#b3184f',
+  onButton: '#ffffff',
+  link: '#b3184f',
+};
+const mailLook = { font: 'Arial', displayFont: 'Georgia', colors, darkColors: colors };
+
 const settings: Settings = demoSites[0].settings;
 
 /** Site at `brand.test` with one redirect inside the site and one outside. */
@@ -39,6 +50,7 @@ export function testTemplate(): HostTemplate {
       name: 'classic',
       icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#b3184f"/></svg>',
       loadTexts: completeCatalogue,
+      mailLook,
       appFiles: async () => ['/assets/entry-abc.js'],
       renderShell: async (_, { nonce }) =>
         new Response(`<!doctype html><script nonce="${nonce}"></script>`, {

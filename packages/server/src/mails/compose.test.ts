@@ -38,6 +38,41 @@ const footerOf = async (numbers: Partial<typeof settings>, locale: LocaleCode = 
 const compose = (kind: (typeof MAIL_KINDS)[number], locale: LocaleCode, name = 'Robin') =>
   composeMail({ kind, site, locale, to: 'robin@example.com', name, link, values });
 
+const look = {
+  font: "Georgia, 'Times New Roman', serif",
+  displayFont: 'Arial, sans-serif',
+  colors: {
+    page: '#000001',
+    card: '#000002',
+    ink: '#000003',
+    muted: '#000004',
+    button: '#000005',
+    onButton: '#000006',
+    link: '#000007',
+  },
+  darkColors: {
+    page: '#000011',
+    card: '#000012',
+    ink: '#000013',
+    muted: '#000014',
+    button: '#000015',
+    onButton: '#000016',
+    link: '#000017',
+  },
+};
+
+test('a mail has the colours and fonts of its brand, the dark ones for readers who prefer dark', async () => {
+  const mail = { kind: 'news', locale: 'en', to: 'robin@example.com', name: 'Robin', link } as const;
+  const { html = '' } = await composeMail({ ...mail, site: { ...site, mailLook: look } });
+  const [head = '', body = ''] = html.split('</head>');
+  for (const color of Object.values(look.colors)) expect(body).toContain(color);
+  for (const color of Object.values(look.darkColors)) expect(head).toContain(`${color}!important`);
+  expect(body).toContain("font-family:Georgia, 'Times New Roman', serif");
+  expect(body).toMatch(/<h1 [^>]*font-family:Arial, sans-serif/);
+  const plain = (await composeMail({ ...mail, site })).html ?? '';
+  expect(plain).toContain('background:#f2f3f6');
+});
+
 const decode = (html: string) =>
   html.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 

@@ -5,6 +5,7 @@ import type { MailKind } from './kinds.ts';
 import { type MailContent, toHtml, toText } from './layout.ts';
 import type { ComposedMail } from './limit-mails.ts';
 import type { MailPurpose } from './mail-limits.ts';
+import { plainLook } from './style.ts';
 import { createTranslate, spoken, type Translate } from './translate.ts';
 
 export { MAIL_KINDS, type MailKind } from './kinds.ts';
@@ -62,6 +63,7 @@ export async function composeMail(composing: MailInput): Promise<ComposedMail> {
   const content: MailContent = {
     locale,
     siteName: settings.name,
+    look: site.mailLook ?? plainLook,
     subject: translate(`mail:${kind}.subject`),
     preheader: translate(`mail:${kind}.preheader`),
     before: [

@@ -1,10 +1,15 @@
-import { darkStyle, looks } from './style.ts';
+import type { MailLook } from '@meetcute/core';
+import { createDarkStyle, createStyles } from './style.ts';
+
+type Styles = ReturnType<typeof createStyles>;
 
 /** The texts of one mail, in reading order. */
 export interface MailContent {
   /** Language code. */
   locale: string;
   siteName: string;
+  /** Colours and fonts of the brand. */
+  look: MailLook;
   subject: string;
   /** Preview text that inboxes show next to the subject. */
   preheader: string;
@@ -47,37 +52,44 @@ const row = (cell: string) => `<tr>${cell}</tr>`;
 const paragraphs = (texts: readonly string[], style: string, name: string) =>
   texts.map((text) => `<p class="${name}" style="${style}">${escape(text)}</p>`).join('');
 
-const stopLine = ({ hint, link }: NonNullable<MailContent['stop']>) =>
-  `<p class="muted" style="${looks.small}">${escape(hint)}<br><a class="address" href="${escape(link)}" style="${looks.address}">${escape(link)}</a></p>`;
+const stopLine = ({ hint, link }: NonNullable<MailContent['stop']>, styles: Styles) =>
+  `<p class="muted" style="${styles.small}">${escape(hint)}<br><a class="address" href="${escape(link)}" style="${styles.address}">${escape(link)}</a></p>`;
 
-function card({ subject, before, button, link, linkHint, after }: MailContent): string {
+function card({ subject, before, button, link, linkHint, after }: MailContent, styles: Styles): string {
   const href = escape(link);
   return [
-    `<h1 class="ink" style="${looks.heading}">${escape(subject)}</h1>`,
-    paragraphs(before, looks.paragraph, 'ink'),
-    `<a class="button" href="${href}" style="${looks.button}">${escape(button)}</a>`,
-    `<p class="muted" style="${looks.hint}">${escape(linkHint)}<br><a class="address" href="${href}" style="${looks.address}">${href}</a></p>`,
-    paragraphs(after, looks.paragraph, 'ink'),
+    `<h1 class="ink" style="${styles.heading}">${escape(subject)}</h1>`,
+    paragraphs(before, styles.paragraph, 'ink'),
+    `<a class="button" href="${href}" style="${styles.button}">${escape(button)}</a>`,
+    `<p class="muted" style="${styles.hint}">${escape(linkHint)}<br><a class="address" href="${href}" style="${styles.address}">${href}</a></p>`,
+    paragraphs(after, styles.paragraph, 'ink'),
   ].join('');
 }
 
 /** Renders the mail as HTML: one column of at most 600 px, light and dark, without external resources. */
 export function toHtml(content: MailContent): string {
-  const { locale, siteName, subject, preheader, stop, footer } = content;
-  const stopping = stop ? stopLine(stop) : '';
-  const column = table(looks.column, [
-    row(`<td class="ink" style="${looks.site}">${escape(siteName)}</td>`),
-    row(`<td class="card" style="${looks.card}">${card(content)}</td>`),
+  const { locale, siteName, look, subject, preheader, stop, footer } = content;
+  const styles = createStyles(look);
+  const stopping = stop ? stopLine(stop, styles) : '';
+  const column = table(styles.column, [
+    row(`<td class="site" style="${styles.site}">${escape(siteName)}</td>`),
     row(
-      `<td class="muted" style="${looks.footer}">${stopping}${paragraphs(footer, looks.small, 'muted')}</td>`,
+      `<td class="card" bgcolor="${look.colors.card}" style="${styles.card}">${card(content, styles)}</td>`,
+    ),
+    row(
+      `<td class="muted" style="${styles.footer}">${stopping}${paragraphs(footer, styles.small, 'muted')}</td>`,
     ),
   ]);
   return [
     `<!doctype html><html lang="${locale}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escape(subject)}</title><style>${darkStyle}</style></head>`,
-    `<body class="page" style="${escape(looks.page)}"><div style="${looks.preheader}">${escape(preheader)}</div>`,
-    table('width:100%', [row(`<td align="center" style="${looks.frame}">${column}</td>`)]),
+    `<title>${escape(subject)}</title><style>${createDarkStyle(look)}</style></head>`,
+    `<body class="page" style="${escape(styles.page)}"><div style="${styles.preheader}">${escape(preheader)}</div>`,
+    table('width:100%', [
+      row(
+        `<td class="page" align="center" bgcolor="${look.colors.page}" style="${styles.frame}">${column}</td>`,
+      ),
+    ]),
     '</body></html>',
   ].join('');
 }

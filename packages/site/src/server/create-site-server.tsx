@@ -31,6 +31,7 @@ import { discoveryTags } from './discovery-tags.ts';
 import { takesForms } from './forms/handle-form.ts';
 import { createCookieJar } from './forms/cookie-jar.ts';
 import { receiveForm } from './forms/receive-form.ts';
+import { createMailLook } from './mail-look.ts';
 import { keptLocaleCookie, localeOf } from './page-locale.ts';
 import { renderToText } from './render-to-text.ts';
 import { openRequest, textsOf, type RequestSite } from './request.ts';
@@ -201,6 +202,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     loadTexts,
     icon: template.icon,
     colors: { theme: toHex(home.surface), background: toHex(home.surface) },
+    mailLook: createMailLook(template),
     staticKey(request, settings) {
       const { pathname } = new URL(request.url);
       return isStaticPath(pathname) ? staticPageKey(request, localeOf(request), settings) : null;

@@ -1,4 +1,5 @@
 import type { Settings } from '@meetcute/contract';
+import type { MailLook } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 import type { LoadCatalogue } from '@meetcute/i18n/catalogues';
 
@@ -35,6 +36,8 @@ export interface SiteServer {
   readonly icon: string;
   /** Colours of the installed app as hex, in the brand's home scheme. */
   readonly colors: { theme: string; background: string };
+  /** Colours and fonts of the brand's mails. */
+  readonly mailLook: MailLook;
   /**
    * Returns the key of a page that is equal for all visitors with the same language, colour scheme, chosen country and
    * price of a message; null for any other page. `settings` are those of the visitor. Its document contains neither script nor member data, so the host may store it, unless its

@@ -1,0 +1,1 @@
+export type { MailColors, MailLook } from './mail-look.ts';

@@ -1,0 +1,41 @@
+import type { MailColors, MailLook } from '@meetcute/core';
+import { toHex, type Roles } from '@meetcute/theme';
+import type { Template } from '../template/define-template.ts';
+
+const colorsOf = (roles: Roles): MailColors => ({
+  page: toHex(roles.surfaceSunken),
+  card: toHex(roles.surfaceRaised),
+  ink: toHex(roles.text),
+  muted: toHex(roles.textMuted),
+  button: toHex(roles.accent),
+  onButton: toHex(roles.onAccent),
+  link: toHex(roles.accentText),
+});
+
+/** Fonts before the generic one of a stack. Outlook shows Times in the place of a stack that it can't read. */
+const installed: Readonly<Record<string, string>> = {
+  'sans-serif': "'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  serif: "Georgia, 'Times New Roman', serif",
+};
+
+/** Returns the fonts of a stack that a mail program may have, without the brand's own, which no mail loads. */
+function readStack(stack: string, { fonts }: Template): string {
+  const loaded = new Set(fonts.flatMap(({ family }) => [family, `${family} Fallback`]));
+  const names = stack.split(',').map((name) => name.trim().replaceAll(/^["']|["']$/g, ''));
+  const present = names.filter((name) => !loaded.has(name) && /^[\w -]+$/.test(name));
+  const generic = present.find((name) => Object.hasOwn(installed, name)) ?? 'sans-serif';
+  const others = present.filter((name) => name !== generic && !installed[generic]?.includes(name));
+  const quoted = others.map((name) => (name.includes(' ') ? `'${name}'` : name));
+  return [...quoted, installed[generic]].join(', ');
+}
+
+/** Returns the look of a template's mails: its colours and the fonts that mail programs have. A dark brand's are dark. */
+export function createMailLook(template: Template): MailLook {
+  const { home, light, dark, font } = template.tokens;
+  return {
+    font: readStack(font.text, template),
+    displayFont: readStack(font.display, template),
+    colors: colorsOf(home === 'dark' ? dark : light),
+    darkColors: colorsOf(dark),
+  };
+}
