@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createHost } from './app.ts';
 import { createBusyReplies } from './pages/busy-page.ts';
 import type { HostSite } from './start/sites.ts';
-import { loadTemplates } from './start/templates.ts';
+import { loadTemplates, withMailLooks } from './start/templates.ts';
 import { templatesFolder } from './testing/templates-folder.ts';
 import { testApi, testSite, testTemplate } from './testing/fixture.ts';
 
@@ -89,4 +89,14 @@ test('sites share a template, but for one with own texts, whose build id changes
   expect(ids[0]).toMatch(/^[0-9a-f]{12}$/);
   expect(ids[1]).toBe(ids[0]);
   expect(new Set([...ids, templates.get('a')?.buildId]).size).toBe(3);
+});
+
+test('mails of a site have the look and the mark of its template', async () => {
+  const [sea, unknown] = await withMailLooks(
+    [siteOf('sea'), siteOf('none')],
+    new Map([['sea', templateOf('sea1', {})]]),
+  );
+  expect(sea!.mailLook).toMatchObject({ font: 'Arial', colors: { button: '#b3184f' } });
+  expect(Buffer.from(sea!.mailLook!.logo!, 'base64').subarray(1, 4).toString()).toBe('PNG');
+  expect(unknown!.mailLook).toBeUndefined();
 });

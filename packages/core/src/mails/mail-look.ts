@@ -26,4 +26,6 @@ export interface MailLook {
   colors: MailColors;
   /** Colours for readers who prefer dark. */
   darkColors: MailColors;
+  /** The brand's mark as PNG in base64, drawn 40 px wide. Default: none. */
+  logo?: string;
 }

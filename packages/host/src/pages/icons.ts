@@ -31,6 +31,13 @@ async function groundOf(mark: string) {
   return { r, g, b };
 }
 
+/** Side in pixels of the mark in mails: twice as large as it is drawn. */
+const MAIL_LOGO = 80;
+
+/** Draws a mark for mails, as PNG in base64. */
+export const drawMailLogo = async (mark: string): Promise<string> =>
+  (await drawn(mark, MAIL_LOGO).png({ compressionLevel: 9, palette: true }).toBuffer()).toString('base64');
+
 /** Draws one icon of a mark as PNG; a maskable icon has the background up to its corners. */
 export async function drawIcon(mark: string, path: IconPath): Promise<Uint8Array<ArrayBuffer>> {
   const { size, isMaskable } = icons[path];

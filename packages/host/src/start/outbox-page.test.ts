@@ -10,7 +10,8 @@ const outbox = {
       to: 'b@mail.test',
       subject: 'Welcome',
       text: 'secret',
-      html: '<h1>Welcome</h1>',
+      html: '<h1>Welcome</h1><img src="cid:logo">',
+      images: [{ id: 'logo', png: 'iVBORw0KGgo=' }],
       at: 'now',
     },
   ],
@@ -55,7 +56,7 @@ test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
 test('shows a mail as it was sent, in a page that loads and runs nothing', async () => {
   expect(await (await get('localhost', '127.0.0.1')).text()).toContain('<a href="/_outbox/one">');
   const mail = await get('localhost', '127.0.0.1', '/_outbox/one');
-  expect(await mail.text()).toBe('<h1>Welcome</h1>');
+  expect(await mail.text()).toBe('<h1>Welcome</h1><img src="data:image/png;base64,iVBORw0KGgo=">');
   const policy = mail.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('sandbox');

@@ -26,16 +26,21 @@ const isFromHere = ({ url, headers }: Request, remoteAddress = '') =>
   /^(::ffff:)?127\.|^::1$/.test(remoteAddress) &&
   !OF_PROXIES.some((name) => headers.has(name));
 
-/** Policy of a mail page: styles are allowed, nothing loads or runs. */
+/** Policy of a mail page: styles and images inside the mail are allowed, nothing loads or runs. */
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 const missing = () => new Response('There is no such page.\n', { status: 404 });
 
 async function respond(outbox: MailOutbox, id: string | undefined): Promise<Response> {
   const mails = await outbox.list();
   if (id === undefined) return plainPageResponse('Outbox', articles(mails) || '<p>No mail yet.</p>');
-  const { html } = mails.find((mail) => mail.id === id) ?? {};
-  return html ? htmlResponse(html, MAIL_POLICY) : missing();
+  const { html, images = [] } = mails.find((mail) => mail.id === id) ?? {};
+  if (!html) return missing();
+  const withImages = images.reduce(
+    (page, image) => page.replaceAll(`"cid:${image.id}"`, `"data:image/png;base64,${image.png}"`),
+    html,
+  );
+  return htmlResponse(withImages, MAIL_POLICY);
 }
 
 /**

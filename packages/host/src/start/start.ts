@@ -112,7 +112,7 @@ export async function startHost(
   const onError = (message: string, error: unknown) => log.error(message, { error: describeError(error) });
   const api = env.apiOrigin
     ? createProxy(env.apiOrigin, { onError })
-    : await startLocal(env, withMailLooks(sites, templates), outbox, pushKeys, log, metrics?.onMail);
+    : await startLocal(env, await withMailLooks(sites, templates), outbox, pushKeys, log, metrics?.onMail);
   const images = createImages(join(env.dataDir, 'portraits'), api.hasPortrait ?? (() => false), onError);
   const countryOf = await openCountries(env, (sentence) => log.warn(sentence));
   const limits = createLoadLimits(Boolean(env.apiOrigin));

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { drawMailLogo } from '../pages/icons.ts';
 import { StartError } from './StartError.ts';
 import type { RequestHead } from '../request-head.ts';
 import type { HostSite } from './sites.ts';
@@ -128,12 +129,17 @@ export async function loadTemplates(
   return new Map(await Promise.all(sites.map(async (site) => [site.id, await load(site)] as const)));
 }
 
-/** Returns the sites with the look of their mails, which their templates know. */
+/** Returns the sites with the look of their mails, which their templates know, and the brand's mark. */
 export const withMailLooks = (
   sites: readonly HostSite[],
   templates: ReadonlyMap<string, HostTemplate>,
-): HostSite[] =>
-  sites.map((site) => {
-    const mailLook = templates.get(site.id)?.server.mailLook;
-    return mailLook ? { ...site, mailLook } : site;
-  });
+): Promise<HostSite[]> =>
+  Promise.all(
+    sites.map(async (site) => {
+      const { mailLook, icon } = templates.get(site.id)?.server ?? {};
+      if (!mailLook || !icon) return site;
+      // A mark that can't be drawn is missing in mails, as it is among the icons.
+      const logo = await drawMailLogo(icon).catch(() => undefined);
+      return { ...site, mailLook: logo === undefined ? mailLook : { ...mailLook, logo } };
+    }),
+  );

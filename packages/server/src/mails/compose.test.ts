@@ -71,6 +71,17 @@ test('a mail has the colours and fonts of its brand, the dark ones for readers w
   expect(body).toMatch(/<h1 [^>]*font-family:Arial, sans-serif/);
   const plain = (await composeMail({ ...mail, site })).html ?? '';
   expect(plain).toContain('background:#f2f3f6');
+  expect(html).not.toContain('<img');
+});
+
+test('a mail has the mark of its brand as an image inside, beside the name', async () => {
+  const mailLook = { ...look, logo: 'iVBORw0KGgo=' };
+  const mail = { kind: 'news', locale: 'en', to: 'robin@example.com', name: 'Robin', link } as const;
+  const { html, images } = await composeMail({ ...mail, site: { ...site, mailLook } });
+  expect(html).toMatch(
+    /<td class="site"[^>]*><img src="cid:logo" width="40" height="40" alt=""[^>]*>Linden Lane</,
+  );
+  expect(images).toEqual([{ id: 'logo', png: 'iVBORw0KGgo=' }]);
 });
 
 const decode = (html: string) =>

@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 import type { Site } from '../sites.ts';
 import type { MailKind } from './kinds.ts';
-import { type MailContent, toHtml, toText } from './layout.ts';
+import { LOGO_ID, type MailContent, toHtml, toText } from './layout.ts';
 import type { ComposedMail } from './limit-mails.ts';
 import type { MailPurpose } from './mail-limits.ts';
 import { plainLook } from './style.ts';
@@ -86,6 +86,7 @@ export async function composeMail(composing: MailInput): Promise<ComposedMail> {
     subject: content.subject,
     text: toText(content),
     html: toHtml(content),
+    ...(content.look.logo === undefined ? {} : { images: [{ id: LOGO_ID, png: content.look.logo }] }),
     ...(oneClick === undefined ? {} : { headers: oneClickHeaders(oneClick) }),
   };
 }

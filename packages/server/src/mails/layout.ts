@@ -52,6 +52,13 @@ const row = (cell: string) => `<tr>${cell}</tr>`;
 const paragraphs = (texts: readonly string[], style: string, name: string) =>
   texts.map((text) => `<p class="${name}" style="${style}">${escape(text)}</p>`).join('');
 
+/** Id of the brand's mark in a mail. */
+export const LOGO_ID = 'logo';
+
+/** Draws the mark beside the name. Without images a mail program shows the name alone. */
+const logoImage = (styles: Styles) =>
+  `<img src="cid:${LOGO_ID}" width="40" height="40" alt="" style="${styles.logo}">`;
+
 const stopLine = ({ hint, link }: NonNullable<MailContent['stop']>, styles: Styles) =>
   `<p class="muted" style="${styles.small}">${escape(hint)}<br><a class="address" href="${escape(link)}" style="${styles.address}">${escape(link)}</a></p>`;
 
@@ -72,7 +79,9 @@ export function toHtml(content: MailContent): string {
   const styles = createStyles(look);
   const stopping = stop ? stopLine(stop, styles) : '';
   const column = table(styles.column, [
-    row(`<td class="site" style="${styles.site}">${escape(siteName)}</td>`),
+    row(
+      `<td class="site" style="${styles.site}">${look.logo === undefined ? '' : logoImage(styles)}${escape(siteName)}</td>`,
+    ),
     row(
       `<td class="card" bgcolor="${look.colors.card}" style="${styles.card}">${card(content, styles)}</td>`,
     ),

@@ -38,6 +38,7 @@ export function createStyles({ font, displayFont, colors }: MailLook) {
     frame: `padding:24px 12px;background:${page}`,
     column: 'width:100%;max-width:600px',
     site: `padding:0 8px 16px;font-family:${displayFont};font-size:20px;line-height:1.25;font-weight:700;color:${link}`,
+    logo: 'width:40px;height:40px;margin-right:12px;border:0;border-radius:8px;vertical-align:middle',
     card: `padding:32px 24px;background:${card};border-radius:12px;${text}`,
     heading: `margin:0 0 16px;font-family:${displayFont};font-size:24px;line-height:1.25;font-weight:700;color:${ink}`,
     paragraph: `margin:0 0 16px;color:${ink}`,

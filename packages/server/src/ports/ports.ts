@@ -25,6 +25,16 @@ export interface Mail {
   html?: string;
   /** Additional headers. Default: none. */
   headers?: Readonly<Record<string, string>>;
+  /** Images in the HTML, which names them `cid:` and their id. Default: none. */
+  images?: readonly MailImage[];
+}
+
+/** PNG image that is part of a mail. */
+export interface MailImage {
+  /** Id in the mail. */
+  id: string;
+  /** The image in base64. */
+  png: string;
 }
 
 /** Mail with the address of the site that sends it. */

@@ -101,6 +101,17 @@ test.each(localeCodes)(
   },
 );
 
+test('delivers the image of a mail as a part of its HTML', async () => {
+  const { url, messages } = await startMailServer();
+  const images = [{ id: 'logo', png: 'iVBORw0KGgo=' }];
+  await createSmtpMailer(url).send({ ...(await letterIn('en')), images, from: settings.email });
+  expect(messages[0]).toMatch(/content-type: multipart\/related; type="text\/html"/i);
+  expect(messages[0]).toMatch(/content-type: image\/png; name=logo\.png/i);
+  expect(messages[0]).toMatch(/^content-id: <logo>/im);
+  expect(messages[0]).toMatch(/^content-disposition: inline/im);
+  expect(messages[0]).toContain('iVBORw0KGgo=');
+});
+
 test('prevents a name or subject from adding a header or recipient', async () => {
   const { url, envelopes, messages } = await startMailServer();
   const subject = 'Hello\r\nBcc: stranger@example.com';

@@ -48,9 +48,18 @@ export function createSmtpMailer(url: string): SmtpMailer {
     throw requireTLS ? explained(error) : error;
   };
   return {
-    send: async ({ headers = {}, to, ...mail }) => {
+    send: async ({ headers = {}, to, images = [], ...mail }) => {
       const recipient = asciiEmail(to) ?? to;
-      await transport.sendMail({ ...mail, to: recipient, headers: { ...headers } }).catch(refuse);
+      const attachments = images.map(({ id, png }) => ({
+        cid: id,
+        filename: `${id}.png`,
+        content: png,
+        encoding: 'base64',
+        contentDisposition: 'inline' as const,
+      }));
+      await transport
+        .sendMail({ ...mail, to: recipient, headers: { ...headers }, attachments })
+        .catch(refuse);
     },
     check: (signal) => checkConnection(transport.options, signal).catch(refuse),
   };
