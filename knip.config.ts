@@ -55,6 +55,11 @@ export default {
       project: ['**/*.{ts,tsx}'],
     },
     'packages/storybook': {
+      entry: [
+        'src/{manager,preview}.{ts,tsx}',
+        'src/network/tldts.ts',
+        'src/vitest/{brand-disclosures,disclosures-setup,hide-frame}.ts',
+      ],
       // Located by name.
       ignoreDependencies: ['@fontsource-variable/figtree', '@phosphor-icons/react', '@storybook/addon-a11y'],
       ...published,

@@ -118,11 +118,14 @@ function loadedFiles(entries: readonly string[]): string[] {
 /**
  * Build configuration of packages whose modules reach a browser: one file for each module that an entry loads. An app
  * bundles the modules that it uses alone, and frameworks with server components can import rules and client components
- * from the same entry point.
+ * from the same entry point. `others` are modules that are loaded by path, so that no entry names them.
  */
-export const defineModules = (options: Options = {}): ReturnType<typeof defineConfig> =>
+export const defineModules = (
+  options: Options = {},
+  others: readonly string[] = [],
+): ReturnType<typeof defineConfig> =>
   definePackage({
-    entry: loadedFiles(Object.values(entriesOf(readExports()))),
+    entry: loadedFiles([...Object.values(entriesOf(readExports())), ...others]),
     bundle: false,
     loader: assets,
     esbuildPlugins: [compileModule],

@@ -47,10 +47,6 @@ export default defineConfig({
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
     env: {
       MEETCUTE_FULL: process.env['MEETCUTE_FULL'] ?? '',
-      // Toolbar settings of a whole story run, as in `STORIES_LOOK='template=nocturne&scheme=dark' pnpm test:stories`.
-      STORIES_LOOK: process.env['STORIES_LOOK'] ?? '',
-      // 'required' leaves out stories that only the full run has (`stories/required.ts`); set by `npm test`.
-      STORIES: process.env['STORIES'] ?? '',
     },
     // Kills and real processes, whose cheaper tests every run has.
     tags: [{ name: 'full', description: 'Only `npm run test:full` has the test.' }],

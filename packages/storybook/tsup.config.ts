@@ -1,3 +1,13 @@
 import { defineModules } from '../../tsup.base.ts';
 
-export default defineModules();
+/** Modules that `defineMain` and `storiesProject` name by path, for Vite and for the build of the manager. */
+const loaded = [
+  'src/manager.ts',
+  'src/network/tldts.ts',
+  'src/preview.tsx',
+  'src/vitest/brand-disclosures.ts',
+  'src/vitest/disclosures-setup.ts',
+  'src/vitest/hide-frame.ts',
+];
+
+export default defineModules({}, loaded);

@@ -18,6 +18,12 @@ export interface StoriesProjectOptions {
   browser?: BrowserOptions;
 }
 
+/**
+ * Settings of a run: `STORIES_LOOK` has toolbar settings of all stories, such as 'template=nocturne&scheme=dark'. `STORIES` is
+ * 'required' to leave out stories that only the full run has, and `MEETCUTE_FULL` is '1' to measure all languages.
+ */
+const SETTINGS = ['MEETCUTE_FULL', 'STORIES', 'STORIES_LOOK'];
+
 const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /** Returns a browser without a window: `CHROMIUM_PATH`, an installed Chromium, else the one of Playwright. */
@@ -57,6 +63,7 @@ export function storiesProject({
       browser,
       // Installed stories are in node_modules, which Vitest leaves out otherwise. Storybook names all files.
       exclude: [],
+      env: Object.fromEntries(SETTINGS.map((name) => [name, process.env[name] ?? ''])),
       setupFiles: [
         modulePath('vitest/hide-frame'),
         join(specification, 'setup/required.ts'),
