@@ -7,7 +7,7 @@ function replaceIn(tree: MessageTree, texts: LocaleTexts, start: string): Messag
     Object.entries(tree).map(([name, value]) => {
       const key = start + name;
       if (typeof value !== 'string') return [name, replaceIn(value, texts, `${key}.`)];
-      return [name, Object.hasOwn(texts, key) ? (texts[key] ?? value) : value];
+      return [name, texts[key] ?? value];
     }),
   );
 }
