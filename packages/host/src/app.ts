@@ -36,7 +36,10 @@ async function fileResponse(incoming: Incoming, pathname: string): Promise<Respo
   if (pathname.startsWith('/assets/'))
     return (await served.assets(request)) ?? plain('There is no such file.', 404);
   if (pathname === '/_shell') return respondWithShell(incoming);
-  return (await siteFile(served, pathname)) ?? (await textsResponse(pathname, served.template));
+  return (
+    (await siteFile(served, pathname)) ??
+    (await textsResponse(pathname, served.template.buildId, served.template.server.loadTexts))
+  );
 }
 
 async function pack(request: Request, response: Response): Promise<Response> {

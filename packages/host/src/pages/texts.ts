@@ -1,15 +1,16 @@
 import { isLocaleCode } from '@meetcute/i18n';
 import { messagesCacheControl } from '@meetcute/i18n/node';
-import type { HostTemplate } from '../start/templates.ts';
+import { completeCatalogue, type LoadCatalogue } from '@meetcute/i18n/catalogues';
 
 /**
- * Serves `/_i18n/{build-id}/{locale}/messages.json` with the texts of a site; null for another path. An unknown language
+ * Serves `/_i18n/{build-id}/{locale}/messages.json` with the texts that `loadTexts` loads; null for another path. An unknown language
  * gives the error `not_found`. A past build, and one of another brand, gets the current texts uncached, so that open pages
  * still have texts (spec: call.get-i18n-messages).
  */
 export async function textsResponse(
   pathname: string,
-  { buildId, server }: Pick<HostTemplate, 'buildId' | 'server'>,
+  buildId: string,
+  loadTexts: LoadCatalogue = completeCatalogue,
 ): Promise<Response | null> {
   const match = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/.exec(pathname);
   if (!match) return null;
@@ -19,6 +20,6 @@ export async function textsResponse(
     return Response.json({ error }, { status: 404, headers: { 'cache-control': 'no-store' } });
   }
   const cacheControl = requestedBuild === buildId ? messagesCacheControl : 'no-cache';
-  const body = { [locale]: await server.loadTexts(locale) };
+  const body = { [locale]: await loadTexts(locale) };
   return Response.json(body, { headers: { 'cache-control': cacheControl } });
 }
