@@ -3,9 +3,9 @@ import { messagesCacheControl } from '@meetcute/i18n/node';
 import { completeCatalogue, type LoadCatalogue } from '@meetcute/i18n/catalogues';
 
 /**
- * Serves `/_i18n/{build-id}/{locale}/messages.json` with the texts that `loadTexts` loads; null for another path. An unknown language
- * gives the error `not_found`. A past build, and one of another brand, gets the current texts uncached, so that open pages
- * still have texts (spec: call.get-i18n-messages).
+ * Serves `/_i18n/{build-id}/{locale}/messages.json` with the texts that `loadTexts` loads; null for another path. An
+ * unknown language gives the error `not_found`. A past build, and one of another brand, gets the current texts uncached,
+ * so that open pages still have texts (spec: call.get-i18n-messages).
  */
 export async function textsResponse(
   pathname: string,
