@@ -14,6 +14,7 @@ const blank = {
   name: 'template',
   icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"/>',
   colors: { theme: '#ffffff', background: '#ffffff' },
+  mailLook: undefined,
 };
 
 /** Output of a build without files: pages load the sources. */
@@ -26,8 +27,8 @@ const assets = {
 export interface LiveTemplate {
   /** Loads what has changed. Rejects for a template that can't be used. */
   load(): Promise<TemplateServer>;
-  /** Returns the template with the texts of a site. */
-  serve(texts: OwnTexts): HostTemplate;
+  /** Resolves with the template and the texts of a site, once it has loaded or failed to. */
+  serve(texts: OwnTexts): Promise<HostTemplate>;
   /** Loads a module as the server of pages does, and resolves with its exports. */
   importModule(path: string): Promise<object>;
 }
@@ -54,8 +55,10 @@ export function createLiveTemplate(vite: ViteDevServer, folder: string): LiveTem
     };
     return { load, facts: () => loaded?.server ?? blank };
   };
-  const serve = (texts: OwnTexts): HostTemplate => {
+  const serve = async (texts: OwnTexts): Promise<HostTemplate> => {
     const { load, facts } = createLoad(texts);
+    // A page says what is wrong.
+    await load().catch(() => undefined);
     return { server: liveServer(load, facts), clientDir: folder, buildId: developmentBuildId };
   };
   return { load: createLoad({}).load, serve, importModule };
@@ -64,7 +67,7 @@ export function createLiveTemplate(vite: ViteDevServer, folder: string): LiveTem
 /** Returns a server that renders each page with what `load` resolves with. */
 const liveServer = (
   load: () => Promise<TemplateServer>,
-  facts: () => Pick<TemplateServer, 'name' | 'icon' | 'colors'>,
+  facts: () => Pick<TemplateServer, 'name' | 'icon' | 'colors' | 'mailLook'>,
 ): TemplateServer => ({
   get name() {
     return facts().name;
@@ -74,6 +77,9 @@ const liveServer = (
   },
   get colors() {
     return facts().colors;
+  },
+  get mailLook() {
+    return facts().mailLook;
   },
   staticKey: () => null,
   visitorKey: () => null,

@@ -65,8 +65,12 @@ afterAll(async () => {
 });
 
 const settings = {} as never;
-const draw = (path = '/') =>
-  development.template.server.render(new Request(origin + path), { fetch, settings, nonce: NONCE });
+const draw = async (path = '/') =>
+  (await development.template.serve({})).server.render(new Request(origin + path), {
+    fetch,
+    settings,
+    nonce: NONCE,
+  });
 const drawText = async () => (await draw()).text();
 
 /** Saves a file until open pages get a message: two saves within milliseconds may be reported as one, or one as two. */
@@ -89,9 +93,9 @@ test('draws a page with what it needs to follow changes, under its content secur
   expect(html).toContain('@meetcute/entry');
 });
 
-test('stores no page, because each save changes it', () => {
+test('stores no page, because each save changes it', async () => {
   const head = { method: 'GET', url: `${origin}/`, headers: new Headers() };
-  const { server } = development.template;
+  const { server } = await development.template.serve({});
   expect([server.staticKey(head, settings), server.visitorKey(head, settings)]).toEqual([null, null]);
 });
 

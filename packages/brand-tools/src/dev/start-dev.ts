@@ -27,8 +27,9 @@ export async function startDev(
   const env = environmentOf(folder, variables);
   const sites = findSites(folder, variables['SITES_DIR'], env.sitesDir);
   const { template, front, close } = await openDevelopment(folder);
-  const templates = new Map(sites.map(({ id, texts = {} }) => [id, template.serve(texts)] as const));
   try {
+    const served = sites.map(async ({ id, texts = {} }) => [id, await template.serve(texts)] as const);
+    const templates = new Map(await Promise.all(served));
     const host = await startHost(env, { onStep, sites, templates, front });
     const stop = async () => {
       await close();

@@ -20,7 +20,7 @@ export interface TemplateServer {
   /** Theme and background colors of the web app manifest, in hex. */
   readonly colors: { readonly theme: string; readonly background: string };
   /** Colours and fonts of the brand's mails. */
-  readonly mailLook: MailLook;
+  readonly mailLook: MailLook | undefined;
   /** Returns the key of a page that has neither script nor member data; null for any other page. */
   staticKey(request: RequestHead, settings: HostSite['settings']): string | null;
   /** Returns the key of a page that may be equal for all visitors apart from settings and nonce; null for any other page. */

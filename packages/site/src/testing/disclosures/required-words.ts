@@ -7,5 +7,5 @@ export const requiredWords = ((key: string, ...values: unknown[]) => {
     throw new Error(
       `Templates must show the text '${key}', but brands may replace it. Add it to packages/i18n/src/own-texts/protected-texts.ts.`,
     );
-  return (testTexts.t as (...args: unknown[]) => string)(key, ...values);
+  return (testTexts.t as unknown as (...args: unknown[]) => string)(key, ...values);
 }) as unknown as typeof testTexts.t;

@@ -15,6 +15,7 @@ async function init(...args: string[]) {
   const [printed, said]: [string[], string[]] = [[], []];
   const code = await runCommandLine(['init', ...args], {
     env: { TEMPLATES_DIR },
+    folder: import.meta.dirname,
     print: (text) => void printed.push(text),
     say: (text) => void said.push(text),
   });
