@@ -211,7 +211,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   pixelmatch: ['storybook'],
   'prom-client': ['host'],
   qr: ['desk'],
-  sharp: ['server', 'host', 'storybook'],
+  sharp: ['server', 'host', 'storybook', 'brand-tools'],
   'subset-font': ['brand-tools'],
   unhomoglyph: ['core'],
   vite: ['site', 'brand-tools'],

@@ -1,11 +1,22 @@
 import { disclosuresCheck } from './check-disclosures.ts';
+import { fontsCheck } from './check-fonts.ts';
+import { iconCheck } from './check-icon.ts';
+import { sitesCheck } from './check-sites.ts';
 import { contrastCheck, templateCheck } from './check-template.ts';
 import { typesCheck } from './check-types.ts';
 import { loadTemplate } from './load-template.ts';
 import type { Check, CheckContext, Problem } from './problem.ts';
 
 /** All checks, in the order of their output. */
-export const checks: readonly Check[] = [typesCheck, templateCheck, contrastCheck, disclosuresCheck];
+export const checks: readonly Check[] = [
+  typesCheck,
+  templateCheck,
+  contrastCheck,
+  fontsCheck,
+  iconCheck,
+  sitesCheck,
+  disclosuresCheck,
+];
 
 /** Result of one check. */
 export interface CheckResult {

@@ -1,8 +1,9 @@
+export { checkSites } from '../check/check.ts';
 export { createLog } from '../log/log.ts';
 export { readEnvironment } from './environment.ts';
 export type { FrontServer } from './listen.ts';
 export { terminalMessages } from './messages.ts';
-export { type HostSite, readSites } from './sites.ts';
+export { type HostSite, inspectSites, readSites } from './sites.ts';
 export { type RunningHost, startHost, type StartOptions } from './start.ts';
 export { StartError } from './StartError.ts';
 export type { HostTemplate, TemplateServer } from './templates.ts';

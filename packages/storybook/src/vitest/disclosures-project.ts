@@ -28,6 +28,10 @@ export function disclosuresProject(template: string, root: string): TestProjectI
       exclude: [],
       dir: dirname(file),
       setupFiles: [modulePath('vitest/hide-frame')],
+      // Limits for hanging tests only: a loaded machine takes seconds to load a screen.
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 20_000 } },
     },
   };
 }

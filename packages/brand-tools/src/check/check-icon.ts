@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import type { Check, Problem } from './problem.ts';
+
+/** Pixels of the smallest icon of a browser tab, and of the largest one of an installed app. */
+const SIZES = [16, 32, 180, 512];
+
+/** Smallest difference of two shades, of 255, that members can see in the tab of a browser. */
+const VISIBLE = 24;
+
+const problem = (what: string, mend: string): Problem => ({
+  where: 'src/icon.ts',
+  what,
+  why: 'It is the icon of the browser tab, of the installed app and of mails.',
+  mend,
+});
+
+/** Returns what the text of an SVG says against it. */
+function findTextProblems(svg: string): Problem[] {
+  const [, box] = /viewBox=["']([^"']+)["']/.exec(svg) ?? [];
+  const [, , width, height] =
+    box
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  return [
+    width === undefined || width !== height
+      ? problem('The icon has no square viewBox.', 'Draw it in a square, such as viewBox="0 0 64 64".')
+      : null,
+    /<script|<foreignObject|(?:href|src)=["'](?!#)|url\(["']?(?!#|["']?#)/i.test(svg)
+      ? problem('The icon loads something or runs code.', 'Draw it with paths alone, texts as outlines.')
+      : null,
+  ].filter((each) => each !== null);
+}
+
+/** Draws an icon in a size. Resolves with the largest difference between two of its pixels, in one channel. */
+async function drawContrast(svg: string, size: number): Promise<number> {
+  const image = sharp(Buffer.from(svg), { density: 72 * Math.max(1, size / 64) }).resize(size, size);
+  const { channels } = await image.flatten({ background: '#fff' }).stats();
+  return Math.max(...channels.map(({ min, max }) => max - min));
+}
+
+/** Checks that the icon can be drawn in all sizes, and shows something. */
+export const iconCheck: Check = {
+  name: 'icon',
+  title: 'Icon in all sizes',
+  run: async ({ loadTemplate }) => {
+    const { icon } = await loadTemplate();
+    const problems = findTextProblems(icon);
+    for (const size of SIZES) {
+      try {
+        if ((await drawContrast(icon, size)) < VISIBLE)
+          problems.push(
+            problem(
+              `At ${size} px the icon is one colour.`,
+              'Make its shapes larger, or their colours differ more.',
+            ),
+          );
+      } catch (error) {
+        return [
+          ...problems,
+          problem(`The icon can't be drawn: ${(error as Error).message}`, 'Correct the SVG.'),
+        ];
+      }
+    }
+    return problems;
+  },
+};
