@@ -1,15 +1,21 @@
 /**
  * Makes a brand outside the workspace from the packed packages, as `npm create @meetcute/template` does, checks and builds
  * it, and asks its host for a page. No network is needed: the packages are linked, not installed. `check:packages` packs
- * them first. `npm run size` measures the build.
+ * them first. `npm run size` measures the build. The full run also measures what it must show, and breaks it in every way
+ * that `meetcute check` must notice.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
+import { isFullRun } from '../full-run.ts';
 import { linkDependencies, unpackPackages } from './link-packages.ts';
+import { sabotages, withSabotage } from './sabotages.ts';
 import { readHomePage } from './start-brand.ts';
+
+/** Checks without a browser. */
+const staticChecks = ['types', 'template', 'contrast', 'fonts', 'icon', 'sites'];
 
 const NAME = 'aurora';
 const ACCENT = '#0a6c74';
@@ -29,6 +35,23 @@ function expectText(page: string, text: string): void {
   if (!page.includes(text)) throw new Error(`The home page does not contain '${text}'.`);
 }
 
+/** Throws unless `meetcute check` reports each sabotage. */
+function expectReports(brand: string, meetcute: string): void {
+  for (const sabotage of sabotages) {
+    const start = performance.now();
+    const { status, stdout } = withSabotage(brand, sabotage, () =>
+      spawnSync(process.execPath, [meetcute, 'check', '--only', sabotage.check], {
+        cwd: brand,
+        encoding: 'utf8',
+      }),
+    );
+    if (status !== 1 || !stdout.includes(sabotage.report))
+      throw new Error(`'meetcute check' does not report ${sabotage.name}:\n${stdout}`);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`Reported in ${seconds.padStart(5)} s: ${sabotage.name}`);
+  }
+}
+
 /** Nothing above it has packages, so that only what is declared is found. */
 const folder = mkdtempSync(join(tmpdir(), 'meetcute-brand-'));
 try {
@@ -41,7 +64,8 @@ try {
   const brand = join(apps, NAME);
   linkDependencies(brand, packages, 'packages/create-template');
   const meetcute = program('host', 'bin/meetcute.mjs');
-  run(brand, meetcute, 'check', '--only', 'types', '--only', 'template', '--only', 'contrast');
+  run(brand, meetcute, 'check', ...(isFullRun ? [] : staticChecks.flatMap((name) => ['--only', name])));
+  if (isFullRun) expectReports(brand, meetcute);
   run(brand, meetcute, 'build');
   const page = await readHomePage(brand, meetcute, `${NAME}.localhost`);
   expectText(page, `data-template="${NAME}"`);
