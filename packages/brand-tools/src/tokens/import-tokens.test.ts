@@ -1,6 +1,14 @@
 import { contrastFaults, defaultTokens, extendTokens, type Roles } from '@meetcute/theme';
 import fc from 'fast-check';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,6 +34,10 @@ beforeEach(() => {
   const baseFolder = join(template, 'node_modules', '@meetcute', 'template-base');
   for (const folder of [join(template, 'src'), join(baseFolder, 'dist')])
     mkdirSync(folder, { recursive: true });
+  symlinkSync(
+    join(import.meta.dirname, '../../../theme'),
+    join(template, 'node_modules', '@meetcute', 'theme'),
+  );
   writeFileSync(
     join(baseFolder, 'package.json'),
     '{"type": "module", "exports": {"./tokens": {"default": "./dist/tokens.js"}, "./package.json": "./package.json"}}',
