@@ -1,6 +1,6 @@
 import { contrast, contrastFaults, rolePairs, type Role, type Roles, type Tokens } from '@meetcute/theme';
-import { parse, toGamut, type Oklch } from 'culori';
-import { toOklch, writeColour } from './values/colours.ts';
+import { parse } from 'culori';
+import { mapToSrgb, toOklch, writeColour } from './values/colours.ts';
 
 /** Returns the pairs of colours of both schemes that can't be read, each as a sentence. */
 export const findContrastProblems = (tokens: Tokens): string[] =>
@@ -10,8 +10,6 @@ export const findContrastProblems = (tokens: Tokens): string[] =>
 
 /** Contrast above the required one: browsers round colours to whole steps of 256. */
 const MARGIN = 0.1;
-
-const mapToSrgb = toGamut('rgb', 'oklch');
 
 /** Roles that are drawn on others, those first that others are drawn on. */
 const foregrounds = [...new Set(rolePairs.map(({ foreground }) => foreground))];
@@ -30,7 +28,7 @@ function findReadable(roles: Roles, role: Role): string | undefined {
     for (const sign of [1, -1]) {
       const light = l + (sign * step) / 100;
       if (light < 0 || light > 1) continue;
-      const shade = toOklch(mapToSrgb({ mode: 'oklch', l: light, c, h } satisfies Oklch));
+      const shade = mapToSrgb({ mode: 'oklch', l: light, c, h });
       // Less chroma, never more: rounded up, a colour may leave sRGB.
       const text = writeColour({ ...shade, c: Math.floor(shade.c * 1e3) / 1e3, h, alpha }, 3);
       if (hasContrast({ ...roles, [role]: text }, role, MARGIN)) return text;

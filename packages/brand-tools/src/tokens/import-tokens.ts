@@ -1,4 +1,4 @@
-import { extendTokens, type DeepPartial, type Tokens } from '@meetcute/theme';
+import { extendTokens, type Tokens } from '@meetcute/theme';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeWhole } from '../write-whole.ts';
 import { findContrastProblems, mendContrast } from './contrast.ts';
@@ -70,9 +70,9 @@ export function completeTokens(
   return { tokens, notes: [...imported.notes, ...mended, ...fontNotes] };
 }
 
-/** Returns the source of `src/tokens.ts` for tokens that differ from those of a base template. */
-export const tokensSource = (differences: DeepPartial<Tokens>): string =>
-  writeSource(differences, { isExtension: true });
+/** Returns the source of `src/tokens.ts` of a template that extends one with the tokens of the base. */
+export const tokensSource = (base: Tokens, tokens: Tokens): string =>
+  writeSource(differencesOf(base, tokens), { isExtension: true });
 
 /**
  * Writes the tokens of files into the template's `src/tokens.ts`: those that differ from the base. Tokens that the files don't

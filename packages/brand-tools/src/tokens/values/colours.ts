@@ -49,10 +49,16 @@ const spaces: Readonly<Record<string, ColourSpace>> = {
   'xyz-d50': { mode: 'xyz50', components: { x: unit, y: unit, z: unit } },
 };
 
-export const toOklch: (colour: Color) => Oklch = converter('oklch');
+const convert = converter('oklch');
+const mapToGamut = toGamut('rgb', 'oklch');
 const toRgb = converter('rgb');
 const isInSrgb = inGamut('rgb');
-export const mapToSrgb = toGamut('rgb', 'oklch');
+
+/** Converts a colour to OKLCH. */
+export const toOklch = (colour: Color): Oklch => convert(colour);
+
+/** Returns the nearest colour in sRGB, with the same lightness and hue as far as possible. */
+export const mapToSrgb = (colour: Color): Oklch => convert(mapToGamut(colour));
 
 /** Distance outside sRGB, or of two colours in it, that no display shows: a step of 256 is 0.0039. */
 const INVISIBLE = 0.006;
@@ -180,7 +186,7 @@ export function readColour(document: TokenDocument, given: Located): Oklch | und
     const round = (value: number, digits: number) => (isExact ? value : Number(value.toFixed(digits)));
     return { mode: 'oklch', l: round(l, 4), c: round(c, 4), h: round(h, 2), alpha };
   }
-  const mapped = toOklch(mapToSrgb(meant));
+  const mapped = mapToSrgb(meant);
   const near: Oklch = {
     mode: 'oklch',
     l: Number(mapped.l.toFixed(4)),

@@ -49,7 +49,7 @@ export function parseColour(css: string): ParsedCss | null {
   };
   // An import changes a colour outside sRGB.
   const isKept = isNearSrgb(shade);
-  const near = isKept ? shade : toOklch(mapToSrgb(shade));
+  const near = isKept ? shade : mapToSrgb(shade);
   const components = [shade.l, shade.c, shade.h];
   return {
     value: {
