@@ -1,5 +1,5 @@
+import { fontsCheck } from '../fonts/check-fonts.ts';
 import { disclosuresCheck } from './check-disclosures.ts';
-import { fontsCheck } from './check-fonts.ts';
 import { iconCheck } from './check-icon.ts';
 import { sitesCheck } from './check-sites.ts';
 import { contrastCheck, templateCheck } from './check-template.ts';

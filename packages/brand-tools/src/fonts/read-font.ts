@@ -76,6 +76,12 @@ export function readFont(file: string): ReadFont {
   return { font, bytes, characters };
 }
 
+/** Returns the characters of font files together, as browsers take them from the subsets of one font. */
+export function readCharacters(files: readonly string[]): ReadonlySet<number> {
+  const fonts = files.map((file) => create(readBytes(file)));
+  return new Set(fonts.flatMap((font) => (font.isCollection ? [] : font.characterSet)));
+}
+
 /** Style words at the end of the name of a family, in old fonts and in variable ones. */
 const STYLE =
   /[ -](thin|hairline|(extra|ultra|semi|demi)? ?-?(light|bold|black)|regular|book|normal|medium|heavy|italic|oblique|variable|vf|roman|\d+pt)$/i;

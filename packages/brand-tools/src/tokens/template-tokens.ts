@@ -1,7 +1,7 @@
 import { defaultTokens, extendTokens, type DeepPartial, type Tokens } from '@meetcute/theme';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InputError } from '../input-error.ts';
 
@@ -34,10 +34,10 @@ function findExport(folder: string): string | undefined {
 
 /** Returns the folder of the template that another one extends: the dependency that exports tokens. */
 function findBase(folder: string): string | undefined {
-  const { resolve } = createRequire(join(folder, 'package.json'));
+  const require = createRequire(join(folder, 'package.json'));
   for (const name of Object.keys(readPackage(folder).dependencies ?? {}))
     try {
-      const base = dirname(resolve(`${name}/package.json`));
+      const base = dirname(require.resolve(`${name}/package.json`));
       if (readPackage(base).exports?.['./tokens'] !== undefined) return base;
     } catch {
       // A package that does not export its package.json is no template.
@@ -66,7 +66,8 @@ async function readBase(folder: string): Promise<Tokens> {
 }
 
 /** Resolves with the tokens of the template in a folder. */
-export async function readTemplateTokens(folder: string): Promise<TemplateTokens> {
+export async function readTemplateTokens(template: string): Promise<TemplateTokens> {
+  const folder = resolve(template);
   if (!existsSync(join(folder, 'package.json')))
     throw new InputError(`There is no package.json in ${folder}. Go to the folder of the template.`);
   const baseFolder = findBase(folder);
