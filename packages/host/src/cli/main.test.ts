@@ -1,15 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/program.ts';
 import { commands } from './commands.ts';
 import { runCommandLine } from './main.ts';
+
+/** Returns a folder whose `@meetcute/brand-tools` has no commands; that of the workspace is found from every other one. */
+function folderWithoutBrands(): string {
+  const folder = newFolder('cli');
+  const tools = join(folder, 'node_modules', '@meetcute', 'brand-tools');
+  mkdirSync(tools, { recursive: true });
+  writeFileSync(
+    join(tools, 'package.json'),
+    '{"type": "module", "exports": {"./commands": "./commands.js"}}',
+  );
+  writeFileSync(join(tools, 'commands.js'), 'export const commands = [];');
+  return folder;
+}
 
 async function run(...args: string[]) {
   const [printed, said]: [string[], string[]] = [[], []];
   const env = { DATA_DIR: `${newFolder('cli')}/missing` };
   const code = await runCommandLine(args, {
     env,
-    folder: import.meta.dirname,
+    folder: folderWithoutBrands(),
     print: (text) => void printed.push(text),
     say: (text) => void said.push(text),
   });
