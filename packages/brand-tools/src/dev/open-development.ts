@@ -1,6 +1,7 @@
 import type { FrontServer } from '@meetcute/host/start';
 import { CHANGED, development } from '@meetcute/site/vite';
 import { createServer as createHttpServer } from 'node:http';
+import { dirname, join, relative } from 'node:path';
 import { createServer, mergeConfig } from 'vite';
 import { readConfig } from '../read-config.ts';
 import { createContrastWarnings } from './contrast-warnings.ts';
@@ -58,6 +59,10 @@ export async function openDevelopment(folder: string): Promise<Development> {
       hot.send({ type: 'error', err });
     }
   };
+  vite.watcher.on('change', (file) => {
+    if (dirname(file) === join(folder, 'sites'))
+      vite.config.logger.warn(`${relative(folder, file)} has changed. Start again to see it.`);
+  });
   // Before the first request: it takes seconds.
   void applyChanges();
   return {

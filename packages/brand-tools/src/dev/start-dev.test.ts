@@ -24,14 +24,17 @@ const site = {
 const files: Readonly<Record<string, string>> = {
   'sites/harbour.json': JSON.stringify(site),
   'src/tokens.ts': "export const tokens = { radius: { medium: '1px' } };\n",
+  'src/texts.ts': "export const texts = { en: { 'login:title': 'Ahoy' } };\n",
   'src/parts/Logo.tsx': 'export default function Logo() {\n  return <b data-part="logo">First</b>;\n}\n',
   'src/template.ts': `import { defineTemplate } from '@meetcute/site';
 import { classic } from '@meetcute/template-classic';
+import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
 export const harbour = defineTemplate({
   name: 'harbour',
   extends: classic,
   tokens,
+  texts,
   parts: { Logo: () => import('./parts/Logo.tsx') },
 });
 `,
@@ -68,7 +71,7 @@ const radius = (page: Page) =>
   page.evaluate(() => /--mc-radius-medium:\s*([^;}]+)/.exec(document.head.innerHTML)?.[1]);
 
 test(
-  'a change of a part, a token, a slot or a mended fault is on an open page, which keeps what was typed',
+  'a change of a part, a token, a text, a slot or a mended fault is on an open page, which keeps what was typed',
   { tags: 'full' },
   async () => {
     rmSync(folder, { recursive: true, force: true });
@@ -88,6 +91,8 @@ test(
     await expect.poll(() => page.locator('[data-part=logo]').first().textContent()).toBe('Second');
     change('src/tokens.ts', '1px', '7px');
     await expect.poll(() => radius(page)).toBe('7px');
+    change('src/texts.ts', 'Ahoy', 'Hello, sailor');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Hello, sailor');
     change('src/template.ts', "Logo: () => import('./parts/Logo.tsx')", '');
     await expect.poll(() => page.locator('[data-part=logo] svg').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);

@@ -1,5 +1,4 @@
 export { checkSites } from '../check/check.ts';
-export { createLog } from '../log/log.ts';
 export { readEnvironment } from './environment.ts';
 export type { FrontServer } from './listen.ts';
 export { terminalMessages } from './messages.ts';

@@ -26,12 +26,20 @@ const replaceStyles = async () => {
   for (const [index, meta] of document.querySelectorAll('meta[name=theme-color]').entries())
     if (colors[index]) meta.content = colors[index][1];
 };
+const readIcon = async () => (await fetch('/icon.svg', { cache: 'no-store' })).text();
+let icon = readIcon();
+const replaceIcon = async () => {
+  const drawn = await icon;
+  icon = readIcon();
+  const link = document.querySelector('link[rel=icon]');
+  if (link && (await icon) !== drawn) link.href = '/icon.svg?' + Date.now();
+};
 // Its worker for lost connections breaks the content security policy of a page.
 import.meta.hot.on('vite:ws:disconnect', () => delete globalThis.SharedWorker);
 import.meta.hot.on('${CHANGED}', async ({ isMended }) => {
   if (isMended) for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close();
   if (!isRunning()) return location.reload();
-  await replaceStyles();
+  await Promise.all([replaceStyles(), replaceIcon()]);
   dispatchEvent(new Event('${CHANGED}'));
 });
 `;
@@ -87,10 +95,9 @@ export function development(onChange: () => void): Plugin {
       filter: { id: /\/src\/entry-browser\.tsx?$/, code: './template.ts' },
       handler: (code) => ({ code: code + acceptTemplate, map: null }),
     },
-    hotUpdate({ modules: changed, timestamp }) {
+    hotUpdate({ modules: changed }) {
       if (this.environment.name !== 'ssr') return undefined;
-      const seen = new Set<(typeof changed)[number]>();
-      for (const each of changed) this.environment.moduleGraph.invalidateModule(each, seen, timestamp, true);
+      // Vite has marked them, and what imports them, to be loaded again; nothing runs before the next page.
       if (changed.length > 0) onChange();
       return [];
     },
