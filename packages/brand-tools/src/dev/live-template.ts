@@ -9,7 +9,7 @@ interface ServerModule {
   createServer(assets: unknown): TemplateServer;
 }
 
-/** What the host asks of a template that never loaded. */
+/** Facts of a template that never loaded. */
 const blank = {
   name: 'template',
   icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"/>',

@@ -39,7 +39,8 @@ export async function openDevelopment(folder: string): Promise<Development> {
     }),
   );
   const template = createLiveTemplate(vite, folder);
-  const { hot } = vite.environments.client;
+  // A change of vite.config.ts replaces the environments.
+  const openPages = () => vite.environments.client.hot;
   const findContrastWarnings = createContrastWarnings(template.importModule);
   let hasFailed = false;
   let isClosed = false;
@@ -47,7 +48,7 @@ export async function openDevelopment(folder: string): Promise<Development> {
     try {
       await template.load();
       // A part that can't be read is no fault of the template, and Vite shows it.
-      hot.send(CHANGED, { isMended: hasFailed });
+      openPages().send(CHANGED, { isMended: hasFailed });
       hasFailed = false;
       for (const warning of await findContrastWarnings())
         vite.config.logger.warn(`Too little contrast, in ${warning}`, { timestamp: true });
@@ -56,7 +57,7 @@ export async function openDevelopment(folder: string): Promise<Development> {
       hasFailed = true;
       const err = shownError(error);
       vite.config.logger.error(err.message, { error: error as Error, timestamp: true });
-      hot.send({ type: 'error', err });
+      openPages().send({ type: 'error', err });
     }
   };
   vite.watcher.on('change', (file) => {
