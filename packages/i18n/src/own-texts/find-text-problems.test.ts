@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../catalogues/index.ts';
 import { localeCodes } from '../locales.ts';
 import { pluralForms } from '../plurals.ts';
-import { findTextProblems } from './find-text-problems.ts';
+import { describeTextProblem, findTextProblems } from './find-text-problems.ts';
 import { findProtection } from './protected-texts.ts';
 import type { OwnTexts } from './types.ts';
+
+const describeProblems = (texts: unknown) => findTextProblems(texts).map(describeTextProblem);
 
 test('finds nothing in texts of several languages, with values, tags and plural forms', () => {
   const texts = {
@@ -26,14 +28,10 @@ test('finds nothing in texts of several languages, with values, tags and plural 
 });
 
 test.each<[string, unknown, string]>([
-  ['a list', [], 'The texts are no object with an object for each language.'],
-  ['an unknown language', { xx: {} }, "There is no language 'xx'. Languages: en, nl, de, it, fr, es, pl."],
-  ['a region', { 'en-GB': {} }, "There is no language 'en-GB'."],
-  [
-    'a text in place of a language',
-    { en: 'Hello' },
-    'The texts in en are no object with a text for each key.',
-  ],
+  ['a list', [], "'texts' is no object. Write an object for each language."],
+  ['an unknown language', { xx: {} }, "'texts.xx' is no language. Languages: en, nl, de, it, fr, es, pl."],
+  ['a region', { 'en-GB': {} }, "'texts.en-GB' is no language."],
+  ['a text in place of a language', { en: 'Hello' }, "'texts.en' is no object. Write a text for each key"],
   [
     'a misspelt key',
     { en: { 'home:heding': 'Ahoy' } },
@@ -47,7 +45,7 @@ test.each<[string, unknown, string]>([
   [
     'a value more',
     { en: { 'home:heading': 'Ahoy {{name}}' } },
-    "The text 'home:heading' in en has {{name}} too many, compared with “Good company starts with hello”.",
+    "The text 'home:heading' in en has {{name}} too many. The text of the library: “Good company starts with hello”.",
   ],
   ['another value', { en: { 'home:greeting': 'Ahoy {{nam}}' } }, 'lacks {{name}} and has {{nam}} too many'],
   [
@@ -66,7 +64,7 @@ test.each<[string, unknown, string]>([
   [
     'one of two plural forms',
     { en: { 'shell:newLikes_other': '{{count, number}} likes' } },
-    "The text 'shell:newLikes_one' in en is missing: write all plural forms of a text, or none.",
+    "The text 'shell:newLikes_one' in en is missing. Write all plural forms of a text, or none.",
   ],
   [
     'English plural forms in Polish',
@@ -98,21 +96,21 @@ test.each<[string, unknown, string]>([
   ['a line break', { en: { 'home:heading': 'a\nb' } }, 'has a line break'],
   ['a control character', { en: { 'home:heading': 'a\u0000b' } }, 'has the control character U+0000'],
   ['half of a character', { en: { 'home:heading': 'a\uD83D' } }, 'has half of a character'],
-  ['a language of the prototype', JSON.parse('{"__proto__":{}}'), "There is no language '__proto__'."],
-  ['a name of the prototype', { constructor: {} }, "There is no language 'constructor'."],
+  ['a language of the prototype', JSON.parse('{"__proto__":{}}'), "'texts.__proto__' is no language."],
+  ['a name of the prototype', { constructor: {} }, "'texts.constructor' is no language."],
   ['a key of the prototype', JSON.parse('{"en":{"__proto__":"x"}}'), "The text '__proto__' in en is no key."],
   ['a key of a prototype', { en: { 'home:__proto__': 'x' } }, "'home:__proto__' in en doesn't exist."],
   ['a key of its prototype', { en: { 'home:constructor': 'x' } }, "'home:constructor' in en doesn't exist."],
 ])('names %s', (_what, texts, problem) => {
-  const problems = findTextProblems(texts);
+  const problems = describeProblems(texts);
   expect(problems.join('\n')).toContain(problem);
   expect(problems.every((each) => each.endsWith('.'))).toBe(true);
 });
 
 test('names everything at once', () => {
   const texts = { xx: {}, en: { 'home:a': 'A', 'home:heading': '' }, de: { 'common:advert': 'Tipp' } };
-  expect(findTextProblems(texts)).toEqual([
-    expect.stringContaining("'xx'"),
+  expect(describeProblems(texts)).toEqual([
+    expect.stringContaining("'texts.xx'"),
     expect.stringContaining("'home:a' in en"),
     expect.stringContaining("'home:heading' in en"),
     expect.stringContaining("'common:advert' in de"),
@@ -129,7 +127,7 @@ test.each([
   ['safety:choose.report', 'it is about reporting or blocking'],
   ['fields:sensitive.agree', 'members agree to its words'],
 ])('refuses the protected text %s, and says why', (key, reason) => {
-  expect(findTextProblems({ de: { [key]: 'Anders' } })).toEqual([
+  expect(describeProblems({ de: { [key]: 'Anders' } })).toEqual([
     `The text '${key}' in de can't be replaced, because ${reason}. Remove it.`,
   ]);
 });
@@ -164,7 +162,7 @@ test('the guide has texts without problems, and the problems that it shows', () 
     de: { 'home:greeting': 'Ahoi' },
   };
   const shown = guide.split('\n').filter((line) => line.startsWith('The text '));
-  expect(findTextProblems(wrong).toSorted()).toEqual(shown.toSorted());
+  expect(describeProblems(wrong).toSorted()).toEqual(shown.toSorted());
 });
 
 test('reports wrong texts as type errors', () => {

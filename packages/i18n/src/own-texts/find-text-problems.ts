@@ -3,8 +3,18 @@ import { isLocaleCode, localeCodes, type LocaleCode } from '../locales.ts';
 import type { LocaleMessages, MessageTree } from '../messages.ts';
 import { difference, placeholdersOf } from '../placeholders.ts';
 import { pluralForms, splitPlural } from '../plurals.ts';
-import { findCharacterProblem } from './find-character-problem.ts';
+import { findCharacterFault, type Fault } from './find-character-fault.ts';
 import { findProtection } from './protected-texts.ts';
+
+/** Something that is wrong with own texts. */
+export interface TextProblem {
+  /** Language and key; the language alone, or neither, for a problem of all texts there. */
+  readonly path: readonly string[];
+  /** The problem, as the rest of a sentence. */
+  readonly what: string;
+  /** How to mend it, as a sentence. */
+  readonly mend: string;
+}
 
 type Forms = ReadonlyMap<string, string>;
 
@@ -71,59 +81,68 @@ function findPartProblem(key: string, text: string): string | null {
   return difference(isLacking ? expected.filter((part) => !isCount(part)) : expected, parts);
 }
 
-/** Returns what is wrong with one text, as the end of a sentence; null when nothing. */
-function findTextProblem(locale: LocaleCode, key: string, text: unknown): string | null {
-  if (key.startsWith('mail:')) return 'is in mails, which have no own texts. Remove it.';
+/** Returns what is wrong with one text, and how to mend it; null when nothing. */
+function findTextProblem(locale: LocaleCode, key: string, text: unknown): Fault | null {
+  if (key.startsWith('mail:')) return ['is in mails, which have no own texts', 'Remove it.'];
   const protection = findProtection(key);
-  if (protection !== null) return `can't be replaced, because ${protection}. Remove it.`;
+  if (protection !== null) return [`can't be replaced, because ${protection}`, 'Remove it.'];
   const base = countedKey(key);
-  if (base !== null && !pluralForms(locale).some((form) => key === `${base}_${form}`))
-    return `has a plural form that the language doesn't have. Its forms: ${pluralForms(locale).join(', ')}.`;
+  const forms = pluralForms(locale);
+  if (base !== null && !forms.some((form) => key === `${base}_${form}`))
+    return ["has a plural form that the language doesn't have", `Its forms: ${forms.join(', ')}.`];
   if (!key.includes(':'))
-    return "is no key. Write the key of one text with its namespace, such as 'home:heading'.";
-  if (base === null && !english.has(key)) return `doesn't exist. The nearest one is '${nearestKey(key)}'.`;
-  if (typeof text !== 'string') return 'is no string.';
-  const fault = findCharacterProblem(text);
+    return ['is no key', "Write the key of one text with its namespace, such as 'home:heading'."];
+  if (base === null && !english.has(key))
+    return ["doesn't exist", `The nearest one is '${nearestKey(key)}'.`];
+  if (typeof text !== 'string') return ['is no string', 'Write the text.'];
+  const fault = findCharacterFault(text);
   if (fault !== null) return fault;
   const parts = findPartProblem(key, text);
-  return parts && `${parts}, compared with “${englishTexts(key).at(-1)}”.`;
+  return parts === null ? null : [parts, `The text of the library: “${englishTexts(key).at(-1)}”.`];
 }
 
-/** Returns the plural forms that texts of a language lack beside those that they have, each as a sentence. */
-function findMissingForms(locale: LocaleCode, keys: readonly string[]): string[] {
+/** Returns the plural forms that texts of a language lack beside those that they have. */
+function findMissingForms(locale: LocaleCode, keys: readonly string[]): TextProblem[] {
   const bases = new Set(keys.map(countedKey).filter((base) => base !== null));
   return [...bases]
     .filter((base) => findProtection(base) === null)
-    .flatMap((base) =>
-      pluralForms(locale)
-        .map((form) => `${base}_${form}`)
-        .filter((key) => !keys.includes(key))
-        .map(
-          (key) => `The text '${key}' in ${locale} is missing: write all plural forms of a text, or none.`,
-        ),
-    );
+    .flatMap((base) => pluralForms(locale).map((form) => `${base}_${form}`))
+    .filter((key) => !keys.includes(key))
+    .map((key) => ({
+      path: [locale, key],
+      what: 'is missing',
+      mend: 'Write all plural forms of a text, or none.',
+    }));
 }
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function findLocaleProblems(locale: string, texts: unknown): string[] {
+function findLocaleProblems(locale: string, texts: unknown): TextProblem[] {
   if (!isLocaleCode(locale))
-    return [`There is no language '${locale}'. Languages: ${localeCodes.join(', ')}.`];
-  if (!isTree(texts)) return [`The texts in ${locale} are no object with a text for each key.`];
+    return [{ path: [locale], what: 'is no language', mend: `Languages: ${localeCodes.join(', ')}.` }];
+  if (!isTree(texts))
+    return [
+      { path: [locale], what: 'is no object', mend: "Write a text for each key, such as 'home:heading'." },
+    ];
   const problems = Object.entries(texts).flatMap(([key, text]) => {
-    const problem = findTextProblem(locale, key, text);
-    return problem === null ? [] : [`The text '${key}' in ${locale} ${problem}`];
+    const [what, mend] = findTextProblem(locale, key, text) ?? [];
+    return what === undefined || mend === undefined ? [] : [{ path: [locale, key], what, mend }];
   });
   return [...problems, ...findMissingForms(locale, Object.keys(texts))];
 }
 
 /**
- * Returns what is wrong with own texts, each as a sentence with key, language, reason and mend: an unknown language or
- * key, a protected text, other placeholders or plural forms than the library's, characters that pages don't show as they
- * are.
+ * Returns what is wrong with own texts: an unknown language or key, a protected text, other placeholders or plural forms
+ * than the library's, characters that pages don't show as they are.
  */
-export function findTextProblems(texts: unknown): string[] {
-  if (!isTree(texts)) return ['The texts are no object with an object for each language.'];
+export function findTextProblems(texts: unknown): TextProblem[] {
+  if (!isTree(texts)) return [{ path: [], what: 'is no object', mend: 'Write an object for each language.' }];
   return Object.entries(texts).flatMap(([locale, each]) => findLocaleProblems(locale, each));
+}
+
+/** Returns a problem as a sentence with key, language and reason, and one that says how to mend it. */
+export function describeTextProblem({ path: [locale, key], what, mend }: TextProblem): string {
+  if (key !== undefined) return `The text '${key}' in ${locale} ${what}. ${mend}`;
+  return `'${locale === undefined ? 'texts' : `texts.${locale}`}' ${what}. ${mend}`;
 }

@@ -43,7 +43,7 @@ test.each([
     { texts: { nl: { 'common:fictional.label': 'Vriend' } } },
     "The text 'common:fictional.label' in nl can't be replaced, because it labels fictional profiles.",
   ],
-  ['an unknown language', { texts: { 'en-GB': {} } }, "There is no language 'en-GB'."],
+  ['an unknown language', { texts: { 'en-GB': {} } }, "'texts.en-GB' is no language."],
   [
     'a font without Polish letters',
     { fonts: [{ family: 'Lora Variable', weight: '400', files: { latin: '/a.woff2' }, fallback }] },

@@ -1,4 +1,4 @@
-import { findTextProblems } from '@meetcute/i18n/node';
+import { describeTextProblem, findTextProblems } from '@meetcute/i18n/node';
 import { defaultTokens, type FontDefinition } from '@meetcute/theme';
 import { defaultParts } from '../pages/parts.ts';
 import { defaultScreens } from '../pages/screens.ts';
@@ -76,7 +76,7 @@ export const findTemplateProblems = ({
     ? fonts.flatMap((font) => findFontProblems(font))
     : ['The template has no fonts.']),
   ...(typeof icon === 'string' && icon.includes('<svg') ? [] : ['The template has no icon, as SVG text.']),
-  ...findTextProblems(texts),
+  ...findTextProblems(texts).map(describeTextProblem),
   ...findSlotProblems(layouts, 'layouts', layoutNames),
   ...findSlotProblems(parts, 'parts', Object.keys(defaultParts)),
   ...findSlotProblems(screens, 'screens', Object.keys(defaultScreens)),

@@ -144,7 +144,6 @@ export function readPartners({ partners }: Json, report: Report): PartnersFile |
 /** Reads the texts that a site replaces, and reports every one that can't be used. */
 export function readTexts({ texts }: Json, report: Report): OwnTexts | undefined {
   if (texts === undefined) return undefined;
-  for (const problem of findTextProblems(texts))
-    report(['texts'], `can't be used: ${problem.replace(/\.$/, '')}`, 'See docs/brands/texts.md.');
+  for (const { path, what, mend } of findTextProblems(texts)) report(['texts', ...path], what, mend);
   return texts as OwnTexts;
 }
