@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../locales.ts';
 import type { LocaleMessages } from '../messages.ts';
 import { replaceTexts } from '../own-texts/replace-texts.ts';
-import type { OwnTexts } from '../own-texts/types.ts';
+import type { LocaleTexts } from '../own-texts/types.ts';
 import { withEnglish } from './complete.ts';
 
 export { withEnglish } from './complete.ts';
@@ -28,7 +28,7 @@ export const completeCatalogue = /* @__PURE__ */ withEnglish<LocaleMessages>(cat
 export type LoadCatalogue = (locale: LocaleCode) => Promise<LocaleMessages>;
 
 /** Returns a function that loads texts like `completeCatalogue`, with own ones in the place of the library's. */
-export const catalogueWith = (texts: OwnTexts): LoadCatalogue =>
+export const catalogueWith = (texts: Partial<Readonly<Record<LocaleCode, LocaleTexts>>>): LoadCatalogue =>
   Object.keys(texts).length === 0
     ? completeCatalogue
     : withEnglish<LocaleMessages>(async (locale) => replaceTexts(await catalogue(locale), texts[locale]));

@@ -13,14 +13,13 @@ function replaceIn(tree: MessageTree, texts: LocaleTexts, start: string): Messag
 }
 
 /** Returns the texts of a language with own ones in their place. A key that the language doesn't have changes nothing. */
-export function replaceTexts(messages: LocaleMessages, texts: OwnTexts[LocaleCode]): LocaleMessages {
-  const ownTexts: LocaleTexts = texts ?? {};
-  const names = new Set(Object.keys(ownTexts).map((key) => key.slice(0, key.indexOf(':'))));
+export function replaceTexts(messages: LocaleMessages, texts: LocaleTexts = {}): LocaleMessages {
+  const names = new Set(Object.keys(texts).map((key) => key.slice(0, key.indexOf(':'))));
   if (names.size === 0) return messages;
   return Object.fromEntries(
     Object.entries(messages).map(([name, tree]) => [
       name,
-      names.has(name) ? replaceIn(tree, ownTexts, `${name}:`) : tree,
+      names.has(name) ? replaceIn(tree, texts, `${name}:`) : tree,
     ]),
   );
 }

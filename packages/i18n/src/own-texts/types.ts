@@ -35,8 +35,8 @@ export type OwnTextKey<Locale extends LocaleCode = LocaleCode> =
   | Exclude<FreeKey, `${CountedKey}_${PluralForms['en']}`>
   | `${CountedKey}_${PluralForms[Locale]}`;
 
-/** Texts of one language that replace those of the library, by key. */
-export type LocaleTexts = Readonly<Record<string, string>>;
+/** Texts of one language that replace those of the library, by any key. */
+export type LocaleTexts = Readonly<Record<string, string | undefined>>;
 
 /** Texts that a brand or a site has in place of those of the library, by language and key. */
 export type OwnTexts = {
