@@ -75,7 +75,7 @@ const STATEMENT_SECONDS = { otherwise: 60, max: 3600 };
 const { resolve } = createRequire(import.meta.url);
 
 /** Returns a path inside a package. Packages are found by name, because a build has other paths than the sources. */
-const inPackage = (name: string, path: string) => join(dirname(resolve(`${name}/package.json`)), path);
+export const inPackage = (name: string, path: string) => join(dirname(resolve(`${name}/package.json`)), path);
 
 /** Returns the templates of this repository; outside it the folder `templates` of the app. */
 function defaultTemplates(): string {

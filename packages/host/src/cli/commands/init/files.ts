@@ -1,10 +1,10 @@
 import { createSiteFile, type NewSite } from '@meetcute/demo';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { inPackage } from '../../../start/environment.ts';
 
 /** Returns the variables of a real host, as the guide of deployment has them. */
 const variables = (): string =>
-  readFileSync(createRequire(import.meta.url).resolve('@meetcute/host/meetcute.env.example'), 'utf8');
+  readFileSync(inPackage('@meetcute/host', 'deploy/meetcute.env.example'), 'utf8');
 
 const readMe = ({ id, siteName, hosts }: NewSite) => `# ${siteName.trim()}
 
