@@ -102,3 +102,16 @@ test.each([
   expect(said).toContain(problem);
   expect(code).toBe(problem.startsWith('There') ? 1 : 2);
 });
+
+test.each([['migrate'], ['reports', '--site', 'classic']])(
+  '%s refuses an address of another database',
+  async (...args) => {
+    const said: string[] = [];
+    const env = { DATABASE_URL: 'mysql://someone:s3cret@db.test/meetcute' };
+    const code = await runCommandLine(args, { env, print: () => {}, say: (text) => void said.push(text) });
+    expect([code, said.join()]).toEqual([
+      1,
+      expect.stringContaining('DATABASE_URL is not an address of a PostgreSQL'),
+    ]);
+  },
+);
