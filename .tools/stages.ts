@@ -32,6 +32,7 @@ const stages: readonly Stage[] = [
   { script: 'check:packages', title: 'Packages as they are published', isFiller: true },
   { script: 'check:brand', title: 'A brand outside: made, checked, built and served', isFiller: true },
   { script: 'size', title: 'Size budgets', isFiller: true },
+  { script: 'check:registry', title: 'A brand from a registry', isFiller: true, isFull: true },
   { script: 'check:apps', title: 'Packages in apps outside the workspace', isFiller: true, isFull: true },
   {
     script: 'test:stories',

@@ -4,36 +4,18 @@
  * them first. `npm run size` measures the build. The full run also measures what it must show, and breaks it in every way
  * that `meetcute check` must notice.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { isFullRun } from '../full-run.ts';
 import { linkDependencies, unpackPackages } from './link-packages.ts';
 import { sabotages, withSabotage } from './sabotages.ts';
-import { readHomePage } from './start-brand.ts';
-
-/** Checks without a browser. */
-const staticChecks = ['types', 'template', 'contrast', 'fonts', 'icon', 'sites'];
+import { run, tryBrand } from './try-brand.ts';
 
 const NAME = 'aurora';
 const ACCENT = '#0a6c74';
-
-/** Runs a program with Node in a folder. Throws an error with its output if it fails. */
-function run(folder: string, ...words: string[]): string {
-  try {
-    return execFileSync(process.execPath, words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${words.slice(1).join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
-  }
-}
-
-/** Throws unless a page contains a text. */
-function expectText(page: string, text: string): void {
-  if (!page.includes(text)) throw new Error(`The home page does not contain '${text}'.`);
-}
 
 /** Throws unless `meetcute check` reports each sabotage. */
 function expectReports(brand: string, meetcute: string): void {
@@ -60,17 +42,12 @@ try {
   const apps = join(folder, 'a brand ż');
   mkdirSync(apps);
   const create = program('create-template', 'bin/create-template.mjs');
-  run(apps, create, NAME, '--yes', '--no-install', '--colours', ACCENT);
+  run(apps, process.execPath, create, NAME, '--yes', '--no-install', '--colours', ACCENT);
   const brand = join(apps, NAME);
   linkDependencies(brand, packages, 'packages/create-template');
   const meetcute = program('host', 'bin/meetcute.mjs');
-  run(brand, meetcute, 'check', ...(isFullRun ? [] : staticChecks.flatMap((name) => ['--only', name])));
+  await tryBrand(brand, meetcute, isFullRun);
   if (isFullRun) expectReports(brand, meetcute);
-  run(brand, meetcute, 'build');
-  const page = await readHomePage(brand, meetcute, `${NAME}.localhost`);
-  expectText(page, `data-template="${NAME}"`);
-  const [, accent] = /accent: '(.+)'/.exec(readFileSync(join(brand, 'src/tokens.ts'), 'utf8')) ?? [];
-  expectText(page, accent ?? 'its accent');
   const measured = join(root, '.cache/outside/client');
   rmSync(measured, { recursive: true, force: true });
   cpSync(join(brand, 'dist/client'), measured, { recursive: true });

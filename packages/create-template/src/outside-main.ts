@@ -10,8 +10,7 @@ await runCommandLine(process.argv.slice(2), repositoryPlace(process.cwd()), {
   installCommand: (name) => `cd ${name} && ${manager} install`,
   next: (name) => [
     ['Open it', `cd ${name}`],
+    ['See it', 'npx meetcute dev'],
     ['Check it', 'npx meetcute check'],
-    ['Build it', 'npx meetcute build'],
-    ['Start it', 'npx meetcute start'],
   ],
 });

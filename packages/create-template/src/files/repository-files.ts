@@ -38,6 +38,7 @@ const packageFile = ({ name, base, siteName }: TemplateInput, versions: Versions
       '@meetcute/mocks',
       '@meetcute/stories',
       '@meetcute/storybook',
+      '@storybook/addon-vitest',
       '@testing-library/dom',
       '@testing-library/user-event',
       '@types/node',
@@ -59,16 +60,19 @@ A template that extends \`${base}\` of Meetcute. Everything that is not here com
 | \`src/tokens.ts\` | colours, fonts, corners, spaces and sizes that differ |
 | \`src/parts/Logo.tsx\` | the logo, a part |
 | \`src/icon.ts\` | the icon of the browser tab and of the installed app, as SVG |
-| \`src/template.ts\` | what the template replaces: parts, screens, layouts |
+| \`src/template.ts\` | what the template replaces: parts, screens, layouts, texts |
+| \`.storybook/main.ts\` | its Storybook, with all stories of the product |
 | \`sites/${name}.json\` | the site; replace the demo's company, domain and prices before a launch |
 
 It needs Node 26 or later.
 
 | command | what it does |
 | --- | --- |
+| \`npm run dev\` | serves http://${name}.localhost:3000 from the sources, with demo people; each saved change is on open pages |
+| \`npm run storybook\` | shows every screen and state of the product in this brand, beside classic |
 | \`npm run check\` | checks what a brand must keep; do it before each commit |
 | \`npm run build\` | builds the template into \`dist\` |
-| \`npm start\` | serves http://${name}.localhost:3000 with demo people, after a build |
+| \`npm start\` | serves the build |
 `;
 
 const workflow = `name: Check
