@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../check-apps/serve.ts';
 
-const VERDACCIO = 'verdaccio@6.10.4';
+/** The registry as a package. It names node-fetch by a tag that mirrors lack. */
+const manifest = {
+  private: true,
+  dependencies: { verdaccio: '6.10.4' },
+  overrides: { 'node-fetch': '2.7.0' },
+};
 
 /** Seconds in which the registry must respond. */
 const PATIENCE = 120;
@@ -43,11 +48,11 @@ export async function startRegistry(folder: string): Promise<Registry> {
   // npm publishes with a token alone; this registry lets everybody publish.
   const npmrc = join(folder, 'npmrc');
   writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=nobody\n`);
-  const words = ['--yes', VERDACCIO, '--config', config, '--listen', `127.0.0.1:${port}`];
-  const child = spawn('npx', words, { cwd: folder, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
-  const stop = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
-  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  const words = ['node_modules/verdaccio/bin/verdaccio', '--config', config, '--listen', `127.0.0.1:${port}`];
+  const child = spawn(process.execPath, words, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+  const stop = () => void child.kill();
   for (let second = 0; second < PATIENCE; second += 0.5) {
     const isReady = await fetch(`${url}-/ping`).then(
       ({ ok }) => ok,

@@ -32,10 +32,18 @@ function findTextProblems(svg: string): Problem[] {
   ].filter((each) => each !== null);
 }
 
-/** Draws an icon in a size. Resolves with the largest difference between two of its pixels, in one channel. */
+/** Part of the side, in the middle, that has the mark; around it are rounded corners. */
+const MIDDLE = 0.7;
+
+/** Draws an icon in a size. Resolves with the largest difference between two pixels of its middle, in one channel. */
 async function drawContrast(svg: string, size: number): Promise<number> {
   const image = sharp(Buffer.from(svg), { density: 72 * Math.max(1, size / 64) }).resize(size, size);
-  const { channels } = await image.flatten({ background: '#fff' }).stats();
+  const side = Math.round(size * MIDDLE);
+  const edge = Math.round((size - side) / 2);
+  const middle = image.extract({ left: edge, top: edge, width: side, height: side });
+  // Statistics are of the input, not of what was drawn.
+  const drawn = await middle.flatten({ background: '#fff' }).png().toBuffer();
+  const { channels } = await sharp(drawn).stats();
   return Math.max(...channels.map(({ min, max }) => max - min));
 }
 

@@ -108,7 +108,12 @@ test.each([['migrate'], ['reports', '--site', 'classic']])(
   async (...args) => {
     const said: string[] = [];
     const env = { DATABASE_URL: 'mysql://someone:s3cret@db.test/meetcute' };
-    const code = await runCommandLine(args, { env, print: () => {}, say: (text) => void said.push(text) });
+    const code = await runCommandLine(args, {
+      env,
+      folder: import.meta.dirname,
+      print: () => {},
+      say: (text) => void said.push(text),
+    });
     expect([code, said.join()]).toEqual([
       1,
       expect.stringContaining('DATABASE_URL is not an address of a PostgreSQL'),
