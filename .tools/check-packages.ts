@@ -11,6 +11,13 @@ import type { WorkspacePackage } from './workspace.ts';
 const files: Readonly<Record<string, readonly string[]>> = {
   // The host finds the build of the staff desk by it.
   desk: ['dist/.vite/manifest.json'],
+  stories: ['screens/SiteMap.stories.tsx', 'preview.ts', 'from-repository/rules.tsv'],
+  storybook: [
+    'dist/manager.js',
+    'dist/preview.js',
+    'dist/snapshot/parts.json',
+    'public/mockServiceWorker.js',
+  ],
   'create-template': ['bin/create-template.mjs', 'dist/outside-main.js'],
 };
 

@@ -33,6 +33,12 @@ const stages: readonly Stage[] = [
   { script: 'check:brand', title: 'A brand outside: made, checked, built and served', isFiller: true },
   { script: 'size', title: 'Size budgets', isFiller: true },
   { script: 'check:registry', title: 'A brand from a registry', isFiller: true, isFull: true },
+  {
+    script: 'check:brand-storybook',
+    title: 'A Storybook outside: every story on the brand, and 30 random ones as tests',
+    isFiller: true,
+    isFull: true,
+  },
   { script: 'check:apps', title: 'Packages in apps outside the workspace', isFiller: true, isFull: true },
   {
     script: 'test:stories',

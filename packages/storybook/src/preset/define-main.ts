@@ -7,6 +7,7 @@ import { changesIndexer } from '../changes/changes-indexer.ts';
 import type { RenamedStories } from '../changes/changes-since.ts';
 import type { StoryHashes } from '../changes/story-hashes.ts';
 import { brandsPlugin } from './brands-plugin.ts';
+import { describePlugin } from './describe-plugin.ts';
 import { docsPlugin } from './docs-plugin.ts';
 import { findBrands } from './find-brands.ts';
 import { isOfStart, preloadPlugin } from './first-scripts.ts';
@@ -73,6 +74,7 @@ const extendVite =
         ...plugins,
         brandsPlugin(template),
         docsPlugin([specificationFolder(root), ...(template === null ? [] : [dirname(template)])]),
+        ...(process.env['VITEST'] === undefined ? [describePlugin()] : []),
         iconsPlugin(root, template),
         partsPlugin(),
         preloadPlugin(),
@@ -80,6 +82,8 @@ const extendVite =
       oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
       resolve: {
         ...vite.resolve,
+        // Instances of the project, however packages are linked.
+        dedupe: [...(vite.resolve?.dedupe ?? []), 'react', 'react-dom', 'vitest'],
         // Prop tables and stories use the sources of the packages, not their builds.
         conditions: [...(repository === null ? [] : ['@meetcute/source']), ...defaultClientConditions],
         alias: { ...vite.resolve?.alias, tldts: modulePath('network/tldts') },
@@ -88,6 +92,8 @@ const extendVite =
         ...vite.build,
         rolldownOptions: {
           ...vite.build?.rolldownOptions,
+          // Built packages mark client modules, one in each file, which has no meaning in a page.
+          onLog: (level, log, next) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || next(level, log)),
           output: {
             codeSplitting: {
               groups: [

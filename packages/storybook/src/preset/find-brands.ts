@@ -1,17 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { packageFolder, packageRoot, repository } from './sources.ts';
+import { packageFolder, packageRoot, repository, type Sources } from './sources.ts';
 
 /** Brand whose parts and tokens the others extend. */
 const CLASSIC = 'classic';
 
 /** A brand in which stories can be rendered. */
-export interface Brand {
+export interface Brand extends Sources {
   name: string;
   /** Module that exports its template. */
   file: string;
-  /** Folder with its sources, or with its package. */
-  folder: string;
 }
 
 /** Returns the brands of the repository: the folders of `templates` that have a template, classic first. */
@@ -21,7 +19,7 @@ function findFolders(root: string): Brand[] {
     .map((path) => {
       const file = join(root, path);
       const folder = dirname(dirname(file));
-      return { name: basename(folder), file, folder };
+      return { name: basename(folder), file, folder, pattern: 'src/**/*.{ts,tsx}' };
     });
   return [...brands.filter(({ name }) => name === CLASSIC), ...brands.filter(({ name }) => name !== CLASSIC)];
 }
@@ -38,12 +36,16 @@ function readName(file: string): string {
 /** Returns the brands of a Storybook, the one in which stories open first: of a brand's own repository it and classic. */
 export function findBrands(template: string | null): Brand[] {
   if (repository !== null && template === null) return findFolders(repository);
-  const ownBrands =
-    template === null
-      ? []
-      : [{ name: readName(template), file: resolve(template), folder: dirname(template) }];
   const folder = packageFolder('@meetcute/template-classic', packageRoot);
   if (folder === null)
     throw new Error('Install @meetcute/template-classic, beside which stories show a brand.');
-  return [...ownBrands, { name: CLASSIC, file: join(folder, 'dist/lib/template.js'), folder }];
+  const classic = {
+    name: CLASSIC,
+    file: join(folder, 'dist/lib/template.js'),
+    folder,
+    pattern: 'dist/lib/**/*.js',
+  };
+  if (template === null) return [classic];
+  const file = resolve(template);
+  return [{ name: readName(file), file, folder: dirname(file), pattern: '**/*.{ts,tsx}' }, classic];
 }

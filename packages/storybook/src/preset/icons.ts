@@ -2,21 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { findBrands } from './find-brands.ts';
-import { modulesOf, packageFolder, packageRoot } from './sources.ts';
+import { ENTRIES, findPackages, modulesOf, packageRoot } from './sources.ts';
 
 const PACKAGES = ['@meetcute/kit', '@meetcute/react', '@meetcute/site', '@meetcute/stories'];
 const ID = 'virtual:icons';
 
 /** Returns the names of the icons that parts, screens, stories and brands import, sorted. */
 function usedIcons(root: string, template: string | null): string[] {
-  const folders = [
-    ...PACKAGES.map((name) => ({
-      name,
-      folder: packageFolder(name, packageRoot) ?? packageFolder(name, root),
-    })),
-    ...findBrands(template).map(({ name, folder }) => ({ name, folder })),
-  ];
-  const files = folders.flatMap(({ name, folder }) => (folder === null ? [] : modulesOf({ name, folder })));
+  const packages = findPackages(ENTRIES, root).filter(({ name }) => PACKAGES.includes(name));
+  const files = [...packages, ...findBrands(template)].flatMap((sources) => modulesOf(sources));
   const names = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/@phosphor-icons\/react\/([A-Z]\w+)['"]/g)].map(
       ([, name]) => name,

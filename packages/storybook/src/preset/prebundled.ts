@@ -1,26 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { findBrands } from './find-brands.ts';
-import { findPackages, modulesOf, packageFolder, repository, type SourcePackage } from './sources.ts';
-
-/** Packages that a Storybook installs itself; the others are their dependencies. */
-const ENTRIES = ['@meetcute/stories', '@meetcute/storybook'];
+import {
+  ENTRIES,
+  findPackages,
+  modulesOf,
+  packageFolder,
+  repository,
+  type SourcePackage,
+} from './sources.ts';
 
 /** Whether a module can run in stories, and not only on a server, in a build or in a test. */
 const isForStories = (path: string) =>
-  !/\.(test|d)\.|\/(server|vite|vitest|preset|pictures|changes|check|testing|setup)\/|\/node\.[jt]s$/.test(
+  !/\.(test|d)\.|\/(server|vite|vitest|preset|pictures|changes|check|testing|setup)\/|\/places\/(src|dist)\/all\.|\/node\.[jt]s$/.test(
     path,
   );
 
 /** Returns the specifiers of third-party packages that a module imports at run time. */
 function foreignImports(path: string): string[] {
   const text = readFileSync(path, 'utf8').replaceAll(/^\s*import type .*$/gm, '');
-  const specifiers = [...text.matchAll(/\b(?:from ?|import\()['"]([^'".][^'"]*)['"]/g)].map(
+  const specifiers = [...text.matchAll(/\b(?:from|import\() ?['"]([^'".][^'"]*)['"]/g)].map(
     ([, specifier]) => specifier ?? '',
   );
   return specifiers.filter(
     (specifier) =>
-      !/^(@meetcute|node:|virtual:|vitest|@storybook|storybook\/internal\/components|\/|\$)|\?/.test(
+      !/^(@meetcute|node:|virtual:|vitest|@storybook|storybook\/internal\/components|msw-storybook-addon|\/|\$)|\?/.test(
         specifier,
       ),
   );
@@ -33,17 +36,18 @@ function reach(specifier: string, { chain, folder }: SourcePackage, root: string
   const name = packageOf(specifier);
   const target = packageFolder(name, folder);
   if (target === null) return [];
-  return [packageFolder(name, root) === target ? specifier : `${chain} > ${specifier}`];
+  if (packageFolder(name, root) === target) return [specifier];
+  return chain === '' ? [] : [`${chain} > ${specifier}`];
 }
 
-/** Returns the brands of a Storybook as packages. */
-const brandPackages = (template: string | null): SourcePackage[] =>
+/** Returns the brands of a Storybook as packages. Their libraries are those of the root, where it depends on no such package. */
+const brandPackages = (root: string, template: string | null): SourcePackage[] =>
   findBrands(template)
+    // A built template is a dependency.
     .filter(({ file }) => /\.tsx?$/.test(file))
-    .map(({ folder }) => {
-      const path = join(folder, 'package.json');
-      const name = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { name: string }).name : '';
-      return { name, folder, chain: name };
+    .map((brand) => {
+      const name = `@meetcute/template-${brand.name}`;
+      return { ...brand, chain: packageFolder(name, root) === null ? '' : name };
     });
 
 /** Packages that Vite bundles before the first story, and packages that it serves as they are. */
@@ -58,7 +62,7 @@ export interface Prebundled {
  */
 export function prebundle(root: string, template: string | null = null): Prebundled {
   const packages = findPackages(ENTRIES, root);
-  const include = [...packages, ...brandPackages(template)].flatMap((source) =>
+  const include = [...packages, ...brandPackages(root, template)].flatMap((source) =>
     modulesOf(source)
       .filter(isForStories)
       .flatMap(foreignImports)
@@ -74,7 +78,11 @@ export function prebundle(root: string, template: string | null = null): Prebund
   const storybook = packages.find(({ name }) => name === '@meetcute/storybook')!;
   return {
     include: [...new Set([...include, ...always.flatMap((specifier) => reach(specifier, storybook, root))])],
-    // Sources of the workspace are served as they are anyway.
-    exclude: repository === null ? packages.map(({ name }) => name) : [],
+    exclude: [
+      // It imports msw, which Vitest leaves out, and which a brand need not install itself.
+      'msw-storybook-addon',
+      // Sources of the workspace are served as they are anyway.
+      ...(repository === null ? packages.map(({ name }) => name) : []),
+    ],
   };
 }

@@ -28,16 +28,35 @@ export function packageFolder(name: string, from: string): string | null {
   }
 }
 
-/** A package whose modules stories load. */
-export interface SourcePackage {
-  name: string;
+/** Modules of a folder. */
+export interface Sources {
   folder: string;
+  /** Pattern of the TypeScript or JavaScript modules that a browser may load, relative to the folder. */
+  pattern: string;
+}
+
+/** A package whose modules stories load. */
+export interface SourcePackage extends Sources {
+  name: string;
   /** Packages through which it is found, outside in, such as `@meetcute/storybook > @meetcute/kit`. */
   chain: string;
 }
 
-interface Dependencies {
+/** Packages that a Storybook installs itself; the others are their dependencies. */
+export const ENTRIES: readonly string[] = ['@meetcute/stories', '@meetcute/storybook'];
+
+/** Package of the stories, which is published as sources. */
+const STORIES = '@meetcute/stories';
+
+/** Returns the pattern of the modules of a package: its sources in the repository, else its build. */
+function patternOf(name: string): string {
+  if (name === STORIES) return '**/*.{ts,tsx}';
+  return repository === null ? 'dist/**/*.js' : 'src/**/*.{ts,tsx}';
+}
+
+interface Manifest {
   dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Returns packages and all of their dependencies that are packages of Meetcute. */
@@ -47,22 +66,17 @@ export function findPackages(names: readonly string[], root: string): SourcePack
     const folder = packages.has(name) ? null : packageFolder(name, from);
     if (folder === null) return;
     const chain = `${before}${name}`;
-    packages.set(name, { name, folder, chain });
-    const { dependencies = {} } = JSON.parse(
-      readFileSync(join(folder, 'package.json'), 'utf8'),
-    ) as Dependencies;
-    for (const next of Object.keys(dependencies))
+    packages.set(name, { name, folder, chain, pattern: patternOf(name) });
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+    // Only the repository has the stories of the staff desk.
+    const more = repository !== null && name === STORIES ? manifest.devDependencies : {};
+    for (const next of Object.keys({ ...manifest.dependencies, ...more }))
       if (next.startsWith('@meetcute/')) visit(next, folder, `${chain} > `);
   };
   for (const name of names) visit(name, root, '');
   return [...packages.values()];
 }
 
-/** Returns the TypeScript and JavaScript modules of a package, absolute: sources in the repository, else the build. */
-export function modulesOf({ name, folder }: Pick<SourcePackage, 'name' | 'folder'>): string[] {
-  const sources = name === '@meetcute/stories' ? '**/*.{ts,tsx}' : 'src/**/*.{ts,tsx}';
-  const isSource = repository !== null || name === '@meetcute/stories';
-  return globSync(isSource ? sources : 'dist/**/*.js', { cwd: folder, exclude: ['node_modules'] }).map(
-    (path) => join(folder, path),
-  );
-}
+/** Returns the paths of modules. */
+export const modulesOf = ({ folder, pattern }: Sources): string[] =>
+  globSync(pattern, { cwd: folder, exclude: ['node_modules'] }).map((path) => join(folder, path));

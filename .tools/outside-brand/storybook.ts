@@ -1,0 +1,136 @@
+/**
+ * Makes a Storybook of a brand outside the workspace from the packed packages: the index has every story of the
+ * specification, pages show the brand, and random stories pass on it. `npm run check:brand-storybook [-- --seed 1 --keep]`.
+ * No network is needed: the packages are linked, not installed. `check:packages` packs them first.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../workspace.ts';
+import { linkDependencies, unpackPackages } from './link-packages.ts';
+import { findStoryProblems, openStories } from './open-stories.ts';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: String(Date.now() % 1000) }, keep: { type: 'boolean' } },
+});
+
+/** Number of stories that run on the brand. */
+const COUNT = 30;
+
+const ACCENT = 'oklch(0.48 0.13 160)';
+
+const LIBRARIES = ['@storybook/addon-vitest', 'react', 'react-dom', 'storybook', 'vite', 'vitest'];
+const PACKAGES = ['site', 'storybook', 'stories', 'template-classic'].map((name) => `@meetcute/${name}`);
+
+const files = {
+  'package.json': JSON.stringify({
+    name: 'aurora',
+    private: true,
+    type: 'module',
+    dependencies: Object.fromEntries([...PACKAGES, ...LIBRARIES].map((name) => [name, '*'])),
+  }),
+  // The site's own configuration must not matter.
+  'vite.config.ts': `throw new Error('A Storybook does not read this file.');\n`,
+  'src/template.ts': `import { defineTemplate } from '@meetcute/site';
+import { classic } from '@meetcute/template-classic';
+
+export const aurora = defineTemplate({
+  name: 'aurora',
+  extends: classic,
+  tokens: { light: { accent: '${ACCENT}', accentText: 'oklch(0.44 0.12 160)' } },
+});
+`,
+  'src/Home.stories.tsx': `import { screen } from '@meetcute/storybook/screen';
+
+export default { title: 'Screens/Home/Aurora' };
+
+/** Shows a visitor the home page. */
+export const Visitor = screen('index', { viewer: 'visitor' });
+`,
+  // The libraries are linked from another folder, which Vite serves only if it is told to. Otherwise a brand needs no plugin.
+  '.storybook/main.ts': `import { defineMain } from '@meetcute/storybook/main';
+
+export default defineMain({
+  template: new URL('../src/template.ts', import.meta.url),
+  stories: ['../src/**/*.stories.tsx'],
+  plugins: [{ name: 'linked', config: () => ({ server: { fs: { strict: false } } }) }],
+});
+`,
+  'vitest.config.ts': `import { storiesProject } from '@meetcute/storybook/vitest';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ test: { testTimeout: 300_000, hookTimeout: 300_000, projects: [storiesProject()] } });
+`,
+};
+
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly importPath: string;
+}
+
+const run = (folder: string, program: string, ...words: string[]) =>
+  execFileSync(process.execPath, [join(folder, 'node_modules', program), ...words], {
+    cwd: folder,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+
+/** Returns the items in random order, the same for the same seed. */
+function shuffle<T>(items: readonly T[], seed: number): T[] {
+  let state = seed;
+  const next = () => (state = ((state + 1) * 48_271) % 2_147_483_647);
+  return items
+    .map((item) => ({ item, at: next() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
+/** Runs random stories of the specification on the brand: those with the names of `COUNT` random ones in their files. */
+function runStories(brand: string, entries: readonly Entry[], seed: number): void {
+  const stories = entries.filter(
+    ({ type, importPath }) => type === 'story' && importPath.includes('/@meetcute/'),
+  );
+  const chosen = shuffle(stories, seed).slice(0, COUNT);
+  const names = chosen.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const storyFiles = new Set(chosen.map(({ importPath }) => importPath.split('/').slice(-2).join('/')));
+  console.log(`Running ${COUNT} stories of seed ${seed} ...`);
+  run(brand, 'vitest/vitest.mjs', 'run', ...storyFiles, '--testNamePattern', `^(${names.join('|')})$`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'meetcute-storybook-'));
+const brand = join(folder, 'aurora');
+try {
+  // Below the brand, as package managers put them: Vite gives files above its root two addresses.
+  const packages = unpackPackages(join(brand, 'node_modules/.packages'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(brand, path)), { recursive: true });
+    writeFileSync(join(brand, path), text);
+  }
+  linkDependencies(brand, packages, 'packages/storybook');
+  run(brand, 'storybook/dist/bin/dispatcher.js', 'build', '-o', 'storybook-static');
+  const index = readFileSync(join(brand, 'storybook-static/index.json'), 'utf8');
+  const entries = Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
+  const published = globSync('stories/**/*.stories.tsx', {
+    cwd: root,
+    exclude: ['stories/desk', '**/node_modules'],
+  });
+  const problems = [
+    ...findStoryProblems(entries, [
+      ...published.map((path) => relative('stories', path)),
+      'src/Home.stories.tsx',
+    ]),
+    ...(await openStories(join(brand, 'storybook-static'), ACCENT)),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  runStories(brand, entries, Number(values.seed));
+  console.log(
+    `A Storybook outside the workspace has ${entries.length} entries, and ${COUNT} stories pass on its brand.`,
+  );
+} finally {
+  if (values.keep) console.log(`Kept ${folder}`);
+  else rmSync(folder, { recursive: true, force: true });
+}
