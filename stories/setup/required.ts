@@ -1,6 +1,6 @@
 import { brandNames } from '@meetcute/storybook/brands';
 import { beforeEach } from 'vitest';
-import { isRequired, type ComposedStory } from '../required.ts';
+import { isRequired, routeStoriesIn, type ComposedStory } from '../required.ts';
 
 /** Tags of stories that show one brand alone. */
 const BRANDS = ['nocturne'];
@@ -9,8 +9,11 @@ const BRANDS = ['nocturne'];
 function findReason(story: ComposedStory, path: string): string | null {
   const brand = BRANDS.find((tag) => story.tags.includes(tag) && !brandNames.includes(tag));
   if (brand) return `The story shows ${brand}, which this Storybook does not have.`;
-  if (import.meta.env['STORIES'] !== 'required' || isRequired(story, path)) return null;
-  return 'The story names no rule, sets no fault and is not on the site map; npm run test:full has it.';
+  if (import.meta.env['STORIES'] === 'required' && !isRequired(story, path))
+    return 'The story names no rule, sets no fault and is not on the site map; npm run test:full has it.';
+  if (import.meta.env['STORIES'] === 'site-map' && !routeStoriesIn(path).includes(story.storyName))
+    return 'The story is not on the site map; meetcute check --all has it.';
+  return null;
 }
 
 // Storybook composes a story inside its test and adds it to the test's context just before it renders. Nothing earlier

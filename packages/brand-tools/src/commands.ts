@@ -57,9 +57,14 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
     hasJson: true,
     options: {
       only: { type: 'list', value: '<check>', description: 'Runs the named check alone, such as contrast.' },
+      all: {
+        type: 'flag',
+        description:
+          'Takes every story in every language, and each disclosure in four looks. Before a release.',
+      },
     },
-    examples: ['check', 'check --only contrast', 'check --json'],
-    run: async ({ only }): Output => (await import('./commands/check.ts')).check(process.cwd(), only),
+    examples: ['check', 'check --only contrast --only icon', 'check --all', 'check --json'],
+    run: async (options): Output => (await import('./commands/check.ts')).check(process.cwd(), options),
   }),
   tokenCommands,
   fontsCommand,

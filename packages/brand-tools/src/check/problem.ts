@@ -1,6 +1,6 @@
 import type { Template } from '@meetcute/site';
 
-/** Something that a brand may not break, as one sentence each. */
+/** A fault of a brand, in sentences. */
 export interface Problem {
   /** Where it is: a file, with the line where it is known, or a story. */
   readonly where: string;
@@ -12,10 +12,12 @@ export interface Problem {
   readonly mend: string;
 }
 
-/** Something that every check can read. */
+/** Data that every check can read. */
 export interface CheckContext {
   /** Folder of the template, absolute. */
   readonly folder: string;
+  /** Whether checks with a browser take every story, language and look. */
+  readonly isAll: boolean;
   /** Resolves with the template. Rejects where its code can't be loaded. */
   readonly loadTemplate: () => Promise<Template>;
 }

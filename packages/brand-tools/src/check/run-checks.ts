@@ -2,6 +2,7 @@ import { fontsCheck } from '../fonts/check-fonts.ts';
 import { disclosuresCheck } from './check-disclosures.ts';
 import { iconCheck } from './check-icon.ts';
 import { sitesCheck } from './check-sites.ts';
+import { storiesCheck } from './check-stories.ts';
 import { contrastCheck, templateCheck } from './check-template.ts';
 import { typesCheck } from './check-types.ts';
 import { loadTemplate } from './load-template.ts';
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   iconCheck,
   sitesCheck,
   disclosuresCheck,
+  storiesCheck,
 ];
 
 /** Result of one check. */
@@ -43,9 +45,11 @@ async function runCheck(check: Check, context: CheckContext): Promise<CheckResul
 }
 
 /** Runs checks of the template in a folder, one after the other. */
-export async function runChecks(folder: string, selected = checks): Promise<CheckResult[]> {
+export async function runChecks(folder: string, isAll: boolean, selected = checks): Promise<CheckResult[]> {
+  // Tests read it, in the browser too.
+  process.env['MEETCUTE_FULL'] = isAll ? '1' : '';
   let template: ReturnType<typeof loadTemplate> | undefined;
-  const context: CheckContext = { folder, loadTemplate: () => (template ??= loadTemplate(folder)) };
+  const context: CheckContext = { folder, isAll, loadTemplate: () => (template ??= loadTemplate(folder)) };
   const results: CheckResult[] = [];
   for (const check of selected) results.push(await runCheck(check, context));
   return results;

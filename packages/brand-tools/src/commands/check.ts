@@ -11,15 +11,23 @@ const resultText = ({ check: { title }, problems, seconds }: CheckResult) =>
     ...problems.map((problem) => problemText(problem)),
   ].join('\n');
 
+/** Options of the command. */
+export interface CheckOptions {
+  /** Names of the checks to run. Empty for all. */
+  readonly only: readonly string[];
+  /** Whether every story, language and look is tried. */
+  readonly all: boolean;
+}
+
 /** Checks the template in a folder: all checks, or those that are named. */
-export async function check(folder: string, names: readonly string[]): Promise<CommandOutput> {
+export async function check(folder: string, { only: names, all }: CheckOptions): Promise<CommandOutput> {
   const unknown = names.find((name) => !checks.some((each) => each.name === name));
   if (unknown !== undefined)
     throw new UsageError(
       `There is no check '${unknown}'. There are: ${checks.map(({ name }) => name).join(', ')}.`,
     );
   const selected = checks.filter(({ name }) => names.length === 0 || names.includes(name));
-  const results = await runChecks(folder, selected);
+  const results = await runChecks(folder, all, selected);
   const count = results.reduce((sum, { problems }) => sum + problems.length, 0);
   const summary = count === 0 ? 'No problems.' : `${count} problem${count === 1 ? '' : 's'}.`;
   return {

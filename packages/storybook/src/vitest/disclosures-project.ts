@@ -27,6 +27,7 @@ export function disclosuresProject(template: string, root: string): TestProjectI
       include: [file],
       exclude: [],
       dir: dirname(file),
+      env: { MEETCUTE_FULL: process.env['MEETCUTE_FULL'] ?? '' },
       setupFiles: [modulePath('vitest/hide-frame')],
       // Limits for hanging tests only: a loaded machine takes seconds to load a screen.
       testTimeout: 300_000,

@@ -20,7 +20,7 @@ export interface StoriesProjectOptions {
 
 /**
  * Settings of a run: `STORIES_LOOK` has toolbar settings of all stories, such as 'template=nocturne&scheme=dark'. `STORIES` is
- * 'required' to leave out stories that only the full run has, and `MEETCUTE_FULL` is '1' to measure all languages.
+ * 'required' to leave out stories that only the full run has and 'site-map' to leave out all but those on the site map, and `MEETCUTE_FULL` is '1' to measure all languages.
  */
 const SETTINGS = ['MEETCUTE_FULL', 'STORIES', 'STORIES_LOOK'];
 
