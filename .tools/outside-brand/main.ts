@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { isFullRun } from '../full-run.ts';
-import { linkDependencies, unpackPackages } from './link-packages.ts';
+import { linkDependencies, unpackCreator, unpackPackages } from './link-packages.ts';
 import { sabotages, withSabotage } from './sabotages.ts';
 import { run, tryBrand } from './try-brand.ts';
 
@@ -35,17 +35,19 @@ function expectReports(brand: string, meetcute: string): void {
 }
 
 /** Nothing above it has packages, so that only what is declared is found. */
+const isKept = process.argv.includes('--keep');
+
 const folder = mkdtempSync(join(tmpdir(), 'meetcute-brand-'));
 try {
-  const packages = unpackPackages(join(folder, 'packages'));
-  const program = (name: string, path: string) => join(packages.get(`@meetcute/${name}`)!, path);
   const apps = join(folder, 'a brand ż');
   mkdirSync(apps);
-  const create = program('create-template', 'bin/create-template.mjs');
+  const create = unpackCreator(join(folder, 'create'));
   run(apps, process.execPath, create, NAME, '--yes', '--no-install', '--colours', ACCENT);
   const brand = join(apps, NAME);
+  // Below the brand, as package managers put them: Vite gives files above its root two addresses.
+  const packages = unpackPackages(join(brand, 'node_modules/.packages'));
   linkDependencies(brand, packages, 'packages/create-template');
-  const meetcute = program('host', 'bin/meetcute.mjs');
+  const meetcute = join(packages.get('@meetcute/host')!, 'bin/meetcute.mjs');
   await tryBrand(brand, meetcute, isFullRun);
   if (isFullRun) expectReports(brand, meetcute);
   const measured = join(root, '.cache/outside/client');
@@ -53,5 +55,6 @@ try {
   cpSync(join(brand, 'dist/client'), measured, { recursive: true });
   console.log('A brand outside the workspace is made, checked, built and served.');
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (isKept) console.log(`Kept ${folder}`);
+  else rmSync(folder, { recursive: true, force: true });
 }

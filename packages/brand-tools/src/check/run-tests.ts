@@ -22,7 +22,7 @@ function findFailures(module: TestModule): Failure[] {
   return [...errors, ...tests];
 }
 
-/** Runs a project of Vitest in a folder. Resolves with a problem for each failed test, or for a run without tests. */
+/** Runs a project of Vitest in a folder. Resolves with a problem for each failed test. Rejects for a run without tests. */
 export async function runTests(
   folder: string,
   project: TestProjectInlineConfiguration,

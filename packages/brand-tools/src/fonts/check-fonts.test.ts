@@ -26,7 +26,11 @@ function fontOf(
 }
 
 const check = (fonts: readonly FontDefinition[], folder = '/') =>
-  fontsCheck.run({ folder, loadTemplate: () => Promise.resolve({ fonts } as unknown as Template) });
+  fontsCheck.run({
+    folder,
+    isAll: false,
+    loadTemplate: () => Promise.resolve({ fonts } as unknown as Template),
+  });
 
 test.each([
   ['classic', 'figtree'],
