@@ -32,8 +32,7 @@ export async function startDev(
     const templates = new Map(await Promise.all(served));
     const host = await startHost(env, { onStep, sites, templates, front });
     const stop = async () => {
-      await close();
-      await host.stop();
+      await Promise.all([close(), host.stop()]);
     };
     return { ...host, stop };
   } catch (error) {
