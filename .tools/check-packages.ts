@@ -19,6 +19,11 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'public/mockServiceWorker.js',
   ],
   'create-template': ['bin/create-template.mjs', 'dist/outside-main.js'],
+  // The command `eject` copies their sources.
+  kit: ['src/index.ts', 'src/profile-card/ProfileCard.tsx'],
+  site: ['src/index.ts', 'src/pages/screens.ts', 'src/screens/home/HomeScreen.tsx'],
+  classic: ['src/template.ts', 'src/layouts/DefaultLayout.tsx'],
+  nocturne: ['src/template.ts', 'src/screens/HomeScreen.tsx'],
 };
 
 const packs = join(root, '.cache', 'packs');

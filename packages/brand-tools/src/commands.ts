@@ -4,6 +4,7 @@ import {
   type CommandOutput,
   defineCommand,
 } from '@meetcute/server/commands';
+import { ejectCommand } from './eject/command.ts';
 import { fontsCommand } from './fonts/commands.ts';
 import { tokenCommands } from './tokens/commands.ts';
 
@@ -68,4 +69,5 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
   }),
   tokenCommands,
   fontsCommand,
+  ejectCommand,
 ];

@@ -32,3 +32,9 @@ export { SafetyMenu } from './parts/SafetyMenu.tsx';
 export { useSuggestedMembers, type SuggestedMembersState } from '@meetcute/react';
 export { UnreadSummary, type UnreadSummaryProps } from './screens/home/UnreadSummary.tsx';
 export { VisitorHome } from './screens/home/VisitorHome.tsx';
+/** State that ejected screens share with the site: a copy of these modules would have one of its own. */
+export { CountryMap, mapCountry, useMap, type CountryMapProps } from './landers/CountryMap.tsx';
+export { LegalInList } from './legal/LegalInList.ts';
+export { useContentPage, useLegalPage, type LegalKind } from './legal/useLegalPage.ts';
+export { visitorOffer } from './screens/error/visitor-offer.ts';
+export { useStore } from './template/context.ts';

@@ -1,9 +1,9 @@
 import { defaultTokens, extendTokens, type DeepPartial, type Tokens } from '@meetcute/theme';
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InputError } from '../input-error.ts';
+import { findBase, readManifest } from '../packages.ts';
 
 /** Tokens of a template: its own, and those of the templates that it extends. */
 export interface TemplateTokens {
@@ -17,32 +17,11 @@ export interface TemplateTokens {
   readonly tokens: Tokens;
 }
 
-interface PackageFile {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-}
-
-const readPackage = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
-
 /** Returns the file with the tokens that a package exports; its source in this workspace. */
 function findExport(folder: string): string | undefined {
-  const target = readPackage(folder).exports?.['./tokens'];
+  const target = readManifest(folder).exports?.['./tokens'];
   const files = typeof target === 'string' ? [target] : [target?.['@meetcute/source'], target?.['default']];
   return files.map((file) => (file === undefined ? '' : join(folder, file))).find((file) => existsSync(file));
-}
-
-/** Returns the folder of the template that another one extends: the dependency that exports tokens. */
-function findBase(folder: string): string | undefined {
-  const require = createRequire(join(folder, 'package.json'));
-  for (const name of Object.keys(readPackage(folder).dependencies ?? {}))
-    try {
-      const base = dirname(require.resolve(`${name}/package.json`));
-      if (readPackage(base).exports?.['./tokens'] !== undefined) return base;
-    } catch {
-      // A package that does not export its package.json is no template.
-    }
-  return undefined;
 }
 
 async function importTokens(file: string): Promise<DeepPartial<Tokens>> {
@@ -62,7 +41,10 @@ async function readBase(folder: string): Promise<Tokens> {
   if (file === undefined)
     throw new InputError(`${folder} has no built tokens. Build it, or install it again.`);
   const base = findBase(folder);
-  return extendTokens(base === undefined ? defaultTokens : await readBase(base), await importTokens(file));
+  return extendTokens(
+    base === undefined ? defaultTokens : await readBase(base.folder),
+    await importTokens(file),
+  );
 }
 
 /** Resolves with the tokens of the template in a folder. */
@@ -70,9 +52,9 @@ export async function readTemplateTokens(template: string): Promise<TemplateToke
   const folder = resolve(template);
   if (!existsSync(join(folder, 'package.json')))
     throw new InputError(`There is no package.json in ${folder}. Go to the folder of the template.`);
-  const baseFolder = findBase(folder);
-  const base = baseFolder === undefined ? defaultTokens : await readBase(baseFolder);
+  const source = findBase(folder);
+  const base = source === undefined ? defaultTokens : await readBase(source.folder);
   const file = join(folder, 'src', 'tokens.ts');
   const tokens = existsSync(file) ? extendTokens(base, await importTokens(file)) : base;
-  return { file, base, isExtension: baseFolder !== undefined, tokens };
+  return { file, base, isExtension: source !== undefined, tokens };
 }

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { InputError } from '../input-error.ts';
+import type { Slot } from './find-slots.ts';
+import { ModuleGraph } from './module-graph.ts';
+import { pathFrom, requirePackage, type SourcePackage } from '../packages.ts';
+import type { ModuleImport } from './read-module.ts';
+import { rewrite, type Target } from './rewrite.ts';
+
+/** A file of a package, as a brand gets it. */
+export interface EjectedFile {
+  /** Path in the brand's folder, with slashes. */
+  readonly path: string;
+  readonly content: string | Uint8Array;
+  /** Path of the original, with the name of its package. */
+  readonly from: string;
+  /** Version of that package. */
+  readonly version: string;
+  /** Hash of the original. */
+  readonly hash: string;
+}
+
+/** Everything that a brand needs to have a slot as a file of its own. */
+export interface Ejection {
+  /** Files; the one of the slot is the first. */
+  readonly files: readonly EjectedFile[];
+  /** Imports of packages. */
+  readonly imports: ReadonlySet<string>;
+  /** Package of the originals. */
+  readonly graph: ModuleGraph;
+}
+
+/** Returns the hash of a file by which a change of it is noticed. */
+export const hashOf = (content: string | Uint8Array): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** Modules of packages by their folder, so that several slots read each module once. */
+export type Graphs = Map<string, ModuleGraph>;
+
+function graphOf(source: SourcePackage, graphs: Graphs): ModuleGraph {
+  const graph = graphs.get(source.folder) ?? new ModuleGraph(source);
+  graphs.set(source.folder, graph);
+  return graph;
+}
+
+/** Returns where the component of a slot is written: a slot may only pass on one of another package. */
+function findComponent(slot: Slot, graphs: Graphs): { graph: ModuleGraph; file: string; name: string } {
+  let graph = graphOf(slot.package, graphs);
+  let origin = graph.findOrigin(slot.file, 'default');
+  while ('package' in origin) {
+    graph = graphOf(requirePackage(graph.package.folder, origin.package), graphs);
+    origin = graph.findOrigin(join(graph.package.folder, 'src/index.ts'), origin.name);
+  }
+  return { graph, ...origin };
+}
+
+class Collection {
+  readonly files: EjectedFile[] = [];
+  readonly imports = new Set<string>();
+  readonly #graph: ModuleGraph;
+  readonly #paths: Map<string, string>;
+
+  constructor(graph: ModuleGraph, file: string, path: string) {
+    this.#graph = graph;
+    this.#paths = new Map([[file, path]]);
+  }
+
+  /** Copies a module, and after it all that it needs. `extra` is text at its end. */
+  add(file: string, extra = ''): void {
+    const { package: source } = this.#graph;
+    const original = readFileSync(file);
+    const isModule = /\.tsx?$/.test(file);
+    const needed: string[] = [];
+    this.files.push({
+      path: this.#pathOf(file),
+      content: isModule ? this.#rewrite(file, needed) + extra : original,
+      from: `${source.name}/${pathFrom(source.folder, file)}`,
+      version: source.version,
+      hash: hashOf(original),
+    });
+    for (const each of needed) if (!this.#has(each)) this.add(each);
+  }
+
+  #has(file: string): boolean {
+    const path = this.#pathOf(file);
+    return this.files.some((each) => each.path === path);
+  }
+
+  #pathOf(file: string): string {
+    const { folder } = this.#graph.package;
+    return this.#paths.get(file) ?? `src/${pathFrom(join(folder, 'src'), file)}`;
+  }
+
+  #rewrite(file: string, needed: string[]): string {
+    const module = this.#graph.read(file);
+    if (module.hasState) {
+      const { name, folder } = this.#graph.package;
+      throw new InputError(
+        `It needs ${pathFrom(folder, file)} of ${name}, whose state the site shares with it. A copy would not.`,
+      );
+    }
+    return rewrite(module, (from) => {
+      if (!from.specifier.startsWith('.')) this.imports.add(from.specifier);
+      return from.specifier.startsWith('.') ? this.#target(file, from, needed) : null;
+    });
+  }
+
+  #target(file: string, from: ModuleImport, needed: string[]): Target {
+    const [path = '', query] = from.specifier.split('?');
+    const other = join(dirname(file), path);
+    const publicNames: Target['publicNames'][number][] = [];
+    const privateNames: ModuleImport['names'][number][] = [];
+    for (const name of from.names) {
+      const origin = name.imported === '*' ? null : this.#graph.findOrigin(other, name.imported);
+      const publicName =
+        origin && 'file' in origin ? this.#graph.publicName(origin.file, origin.name) : undefined;
+      if (publicName === undefined) privateNames.push(name);
+      else publicNames.push({ ...name, publicName });
+    }
+    const entry = this.#graph.package.name;
+    if (publicNames.length > 0) this.imports.add(entry);
+    const isNeeded = privateNames.length > 0 || from.names.length === 0;
+    if (isNeeded) needed.push(other);
+    const relative = posix.relative(posix.dirname(this.#pathOf(file)), this.#pathOf(other));
+    const specifier = `${relative.startsWith('.') ? '' : './'}${relative}${query === undefined ? '' : `?${query}`}`;
+    return { specifier: isNeeded ? specifier : null, publicNames, privateNames, entry };
+  }
+}
+
+/** Returns the files of a slot. Throws where it can't be copied. */
+export function collectFiles(slot: Slot, graphs: Graphs = new Map()): Ejection {
+  const { graph, file, name } = findComponent(slot, graphs);
+  const path =
+    slot.kind === 'parts'
+      ? `src/parts/${slot.name}.tsx`
+      : `src/${pathFrom(join(graph.package.folder, 'src'), file)}`;
+  const collection = new Collection(graph, file, path);
+  collection.add(file, name === 'default' ? '' : `\nexport default ${name};\n`);
+  return { files: collection.files, imports: collection.imports, graph };
+}

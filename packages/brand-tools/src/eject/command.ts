@@ -1,0 +1,42 @@
+import { defineCommand, type Command, type CommandOutput } from '@meetcute/server/commands';
+import { reportInput } from '../input-error.ts';
+import type { EjectResult } from './eject.ts';
+
+const list = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
+
+function describe(result: EjectResult, install: (packages: readonly string[]) => string): string {
+  const { files, kept, kind, line, isRegistered, packages, disclosures } = result;
+  return [
+    ...list('Written:', [...files, 'meetcute.lock.json']),
+    ...list('Kept, from an earlier ejection:', kept),
+    isRegistered
+      ? `Added to src/template.ts: ${kind}: { ${line} }`
+      : `Add to src/template.ts: ${kind}: { ${line} }`,
+    ...list('Install what it imports:', packages.length === 0 ? [] : [install(packages)]),
+    ...list('It shows what your template must keep, see docs/brands/what-stays.md:', disclosures),
+  ].join('\n');
+}
+
+/** Command that copies the default component of a slot into the template. */
+export const ejectCommand: Command<unknown> = defineCommand({
+  name: 'eject',
+  summary: 'Copies a default part, screen or layout into the template, as a start for your own',
+  details:
+    'Writes TypeScript with the modules that it needs, fills the slot in src/template.ts, and notes the original in meetcute.lock.json. See docs/brands/upgrading.md.',
+  hasJson: true,
+  argument: {
+    value: 'slot',
+    description: 'Name of a part, screen or layout, such as ProfileCard, Home or chat.',
+    problem: 'Name one slot: eject ProfileCard.',
+  },
+  options: {},
+  examples: ['eject ProfileCard', 'eject Search --json'],
+  run: async ({ argument }): Promise<CommandOutput> =>
+    reportInput(async () => {
+      const { eject } = await import('./eject.ts');
+      const { installCommand } = await import('./missing-packages.ts');
+      const data = eject(process.cwd(), argument);
+      return { text: describe(data, installCommand), data };
+    }),
+});

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeBrand } from '../testing/make-brand.ts';
+import { disclosures } from './disclosures.ts';
+import { eject } from './eject.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = makeBrand('template-classic');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const write = (path: string, text: string) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
+test('copies the component, fills the slot, and notes the original', () => {
+  expect(eject(folder, 'ProfileCard')).toEqual({
+    files: ['src/parts/ProfileCard.tsx'],
+    kept: [],
+    kind: 'parts',
+    line: "ProfileCard: () => import('./parts/ProfileCard.tsx')",
+    isRegistered: true,
+    packages: ['@meetcute/kit@^0.2.0', 'styled-components@^6.1.18'],
+    disclosures: [
+      expect.stringContaining('The label of fictional profiles'),
+      expect.stringContaining('Report and block'),
+    ],
+  });
+  expect(read('src/template.ts')).toContain(`  parts: {
+    Logo: () => import('./parts/Logo.tsx'),
+    ProfileCard: () => import('./parts/ProfileCard.tsx'),
+  },
+});
+`);
+  expect(JSON.parse(read('meetcute.lock.json'))).toMatchObject({
+    ejected: {
+      'src/parts/ProfileCard.tsx': {
+        from: '@meetcute/kit/src/profile-card/ProfileCard.tsx',
+        hash: expect.stringMatching(/^sha256-/) as string,
+      },
+    },
+  });
+});
+
+test('keeps modules of an earlier ejection, with what the brand changed in them', () => {
+  expect(eject(folder, 'chat').files).toEqual([
+    'src/layouts/ChatLayout.tsx',
+    'src/layouts/BottomTabs.tsx',
+    'src/layouts/TopBar.tsx',
+  ]);
+  writeFileSync(join(folder, 'src/layouts/TopBar.tsx'), '// mine');
+  expect(eject(folder, 'default')).toMatchObject({
+    files: ['src/layouts/DefaultLayout.tsx'],
+    kept: ['src/layouts/BottomTabs.tsx', 'src/layouts/TopBar.tsx'],
+  });
+  expect(read('src/layouts/TopBar.tsx')).toBe('// mine');
+  expect(read('src/template.ts')).toContain(`  layouts: {
+    chat: () => import('./layouts/ChatLayout.tsx'),
+    default: () => import('./layouts/DefaultLayout.tsx'),
+  },
+});
+`);
+});
+
+test.each([
+  ['an unknown slot', 'ProfilCard', /There is no slot 'ProfilCard'. The nearest one is 'ProfileCard'./],
+  ['a slot that looks like none', 'Xyzzyxyz', /Slots: Logo, .*Home/],
+  ['a name of every object', '__proto__', /There is no slot '__proto__'/],
+  ['an existing file', 'Logo', /src\/parts\/Logo.tsx exists already/],
+])('refuses %s, and changes nothing', (_what, slot, message) => {
+  const before = read('src/template.ts');
+  expect(() => eject(folder, slot)).toThrow(message);
+  expect(read('src/template.ts')).toBe(before);
+  expect(existsSync(join(folder, 'meetcute.lock.json'))).toBe(false);
+});
+
+test('refuses where a module that it needs would replace another file', () => {
+  write('src/layouts/TopBar.tsx', '// mine');
+  expect(() => eject(folder, 'default')).toThrow('src/layouts/TopBar.tsx exists already');
+  expect(existsSync(join(folder, 'src/layouts/DefaultLayout.tsx'))).toBe(false);
+});
+
+test('refuses a slot that the template fills', () => {
+  write('src/template.ts', read('src/template.ts').replace('./parts/Logo.tsx', './parts/Mark.tsx'));
+  rmSync(join(folder, 'src/parts/Logo.tsx'));
+  expect(() => eject(folder, 'Logo')).toThrow("fills the slot 'Logo' already");
+});
+
+test('refuses a folder that is no template', () => {
+  rmSync(join(folder, 'src/template.ts'));
+  expect(() => eject(folder, 'ProfileCard')).toThrow(
+    'is no template: it has no package.json and src/template.ts',
+  );
+});
+
+test('prints the line where the parts come from elsewhere', () => {
+  write('src/template.ts', read('src/template.ts').replace(/parts: \{[^]*?\n {2}\}/, 'parts'));
+  const before = read('src/template.ts');
+  expect(eject(folder, 'Hero')).toMatchObject({ isRegistered: false, files: ['src/parts/Hero.tsx'] });
+  expect(read('src/template.ts')).toBe(before);
+});
+
+test('leaves nothing behind where a file can’t be written', () => {
+  mkdirSync(join(folder, 'src/screens'));
+  // A file in the place of a folder.
+  write('src/suggestions', '');
+  const before = read('src/template.ts');
+  expect(() => eject(folder, 'Home')).toThrow(/EEXIST|ENOTDIR/);
+  expect(existsSync(join(folder, 'src/screens/home/HomeScreen.tsx'))).toBe(false);
+  expect(read('src/template.ts')).toBe(before);
+});
+
+test('quotes disclosures as the guide has them', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/brands/what-stays.md'), 'utf8');
+  const text = guide.replaceAll(/\s+/g, ' ');
+  for (const { sentence } of disclosures) expect(text).toContain(sentence);
+  expect(guide.split('\n').filter((line) => line.startsWith('- **'))).toHaveLength(disclosures.length);
+});

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import { InputError } from './input-error.ts';
+
+/** The manifest of a package, as far as commands read it. */
+export interface Manifest {
+  readonly name?: string;
+  readonly version?: string;
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** An installed package whose sources can be copied. */
+export interface SourcePackage {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Returns a package that a folder or another package depends on; undefined where it is not installed. */
+export function findPackage(from: string, name: string): SourcePackage | undefined {
+  try {
+    const folder = dirname(createRequire(join(from, 'package.json')).resolve(`${name}/package.json`));
+    const manifest = readManifest(folder);
+    return { name, version: manifest.version ?? '0.0.0', folder, manifest };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns an installed package that must be there. */
+export function requirePackage(from: string, name: string): SourcePackage {
+  const source = findPackage(from, name);
+  if (source) return source;
+  throw new InputError(`${name} is not installed. Install the packages of this folder first.`);
+}
+
+/** Returns the template that a folder extends: the dependency that exports tokens. */
+export function findBase(folder: string): SourcePackage | undefined {
+  for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
+    const source = findPackage(folder, name);
+    if (source?.manifest.exports?.['./tokens'] !== undefined) return source;
+  }
+  return undefined;
+}
+
+/** Throws where a folder has no template. */
+export function checkTemplate(folder: string): void {
+  if (!existsSync(join(folder, 'package.json')) || !existsSync(join(folder, 'src', 'template.ts')))
+    throw new InputError(`${folder} is no template: it has no package.json and src/template.ts.`);
+}
+
+/** Returns a path with slashes, relative to a folder. */
+export const pathFrom = (folder: string, file: string): string => relative(folder, file).split(sep).join('/');

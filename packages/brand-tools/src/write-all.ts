@@ -1,0 +1,20 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from './write-whole.ts';
+
+/** Writes files into a folder, all or none: after a fault each one is as it was. */
+export function writeAll(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+  const before = new Map<string, Uint8Array | null>();
+  try {
+    for (const [path, content] of files) {
+      const file = join(folder, path);
+      before.set(file, existsSync(file) ? readFileSync(file) : null);
+      writeWhole(file, content);
+    }
+  } catch (fault) {
+    for (const [file, content] of before)
+      if (content) writeWhole(file, content);
+      else rmSync(file, { force: true });
+    throw fault;
+  }
+}
