@@ -7,6 +7,7 @@ import {
 import { ejectCommand } from './eject/command.ts';
 import { fontsCommand } from './fonts/commands.ts';
 import { tokenCommands } from './tokens/commands.ts';
+import { upgradeCommand } from './upgrade/command.ts';
 
 /** Output of a command; undefined when it goes on running. */
 type Output = Promise<CommandOutput | undefined>;
@@ -70,4 +71,5 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
   tokenCommands,
   fontsCommand,
   ejectCommand,
+  upgradeCommand,
 ];

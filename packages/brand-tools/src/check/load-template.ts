@@ -15,8 +15,8 @@ const transformedPackages: Plugin = {
 const isTemplate = (value: unknown): value is Template =>
   typeof value === 'object' && value !== null && 'tokens' in value && 'layouts' in value;
 
-/** Loads the template that `src/template.ts` exports, without its parts and screens. Rejects where it throws. */
-export async function loadTemplate(folder: string): Promise<Template> {
+/** Loads a template from each of some modules, without its parts and screens. Rejects where one throws. */
+async function loadTemplates(folder: string, modules: readonly string[]): Promise<Template[]> {
   const server = await createServer(
     mergeConfig(readConfig(folder), {
       logLevel: 'silent',
@@ -28,11 +28,30 @@ export async function loadTemplate(folder: string): Promise<Template> {
   try {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The configuration of Vite replaces its runner.');
-    const module = (await ssr.runner.import(join(folder, 'src/template.ts'))) as Record<string, unknown>;
-    const template = Object.values(module).find((value) => isTemplate(value));
-    if (!template) throw new Error('It exports no template: export the result of defineTemplate().');
-    return template;
+    const templates: Template[] = [];
+    for (const name of modules) {
+      const module = (await ssr.runner.import(name)) as Record<string, unknown>;
+      const template = Object.values(module).find((value) => isTemplate(value));
+      if (!template) throw new Error('It exports no template: export the result of defineTemplate().');
+      templates.push(template);
+    }
+    return templates;
   } finally {
     await server.close();
   }
+}
+
+/** Loads the template that `src/template.ts` exports, without its parts and screens. Rejects where it throws. */
+export async function loadTemplate(folder: string): Promise<Template> {
+  const [template] = await loadTemplates(folder, [join(folder, 'src/template.ts')]);
+  return template!;
+}
+
+/** Loads the template of a folder like `loadTemplate`, and the one of a package that it extends. */
+export async function loadWithBase(
+  folder: string,
+  base: string,
+): Promise<{ template: Template; base: Template }> {
+  const [template, extended] = await loadTemplates(folder, [join(folder, 'src/template.ts'), base]);
+  return { template: template!, base: extended! };
 }

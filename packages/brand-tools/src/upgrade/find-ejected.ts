@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '../eject/collect-files.ts';
+import type { EjectedOrigin } from '../lock/lock-file.ts';
+import { findPackage, pathFrom, type SourcePackage } from '../packages.ts';
+
+/** An ejected file whose original has changed since. */
+export interface EjectedChange {
+  /** Path in the brand's folder. */
+  readonly path: string;
+  /** Path of the original, with the name of its package. */
+  readonly from: string;
+  /** Version that was copied. */
+  readonly before: string;
+  /** Version that is installed; null where the package is not. */
+  readonly after: string | null;
+  /** The original now, from the brand's folder; null where it is gone. */
+  readonly original: string | null;
+}
+
+/** What the installed packages say about an ejected file. */
+export interface EjectedState {
+  readonly change: EjectedChange | null;
+  /** Its original now, for the lock file; null where it is gone, or the brand has deleted its copy. */
+  readonly origin: EjectedOrigin | null;
+}
+
+/** Returns the installed package of an original: the brand's own dependency, or one of the site. */
+function findSource(folder: string, name: string): SourcePackage | undefined {
+  const site = findPackage(folder, '@meetcute/site');
+  return findPackage(folder, name) ?? (site && findPackage(site.folder, name));
+}
+
+/** Compares an ejected file's original with the one that is installed. */
+export function findEjected(folder: string, path: string, origin: EjectedOrigin): EjectedState {
+  if (!existsSync(join(folder, path))) return { change: null, origin: null };
+  const { from, version: before } = origin;
+  const [, name = '', inside = ''] = /^(@[^/]+\/[^/]+)\/(.+)$/.exec(from) ?? [];
+  const source = findSource(folder, name);
+  const file = join(source?.folder ?? '', inside);
+  if (!source || !existsSync(file))
+    return { change: { path, from, before, after: source?.version ?? null, original: null }, origin: null };
+  const { version: after } = source;
+  const hash = hashOf(readFileSync(file));
+  const isSame = hash === origin.hash;
+  return {
+    change: isSame ? null : { path, from, before, after, original: pathFrom(folder, file) },
+    origin: { from, version: after, hash },
+  };
+}
