@@ -6,7 +6,12 @@ import { run } from './run.ts';
 const [manager = 'npm'] = /^(npm|pnpm|yarn|bun)(?=\/)/.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
 
 await runCommandLine(process.argv.slice(2), repositoryPlace(process.cwd()), {
-  install: (folder) => run(folder, manager, 'install'),
+  install: async (folder) => {
+    if (!(await run(folder, manager, 'install'))) return false;
+    // Notes what the brand has seen of the packages. After a failure the first upgrade does it.
+    await run(folder, process.execPath, 'node_modules/@meetcute/host/bin/meetcute.mjs', 'upgrade');
+    return true;
+  },
   installCommand: (name) => `cd ${name} && ${manager} install`,
   next: (name) => [
     ['Open it', `cd ${name}`],

@@ -46,11 +46,10 @@ function append(text: string, object: Node, line: string, depth: number) {
   return `${text.slice(0, start)}${comma}${close}\n${'  '.repeat(depth)}${line},\n${'  '.repeat(depth - 1)}${text.slice(object.end - 1)}`;
 }
 
-/**
- * Returns `src/template.ts` with a line that fills a slot; null where that is not plain, for example because its parts
- * come from another module. Throws where it fills the slot already.
- */
-export function addToTemplate(text: string, slot: Slot, path: string): string | null {
+const isModule = (text: string) =>
+  parseSync('template.ts', text, { sourceType: 'module' }).errors.length === 0;
+
+function add(text: string, slot: Slot, path: string): string | null {
   const parsed = parseSync('template.ts', text, { sourceType: 'module' });
   const template = parsed.errors.length === 0 ? findCall(parsed.program) : undefined;
   if (template?.type !== 'ObjectExpression') return null;
@@ -61,4 +60,14 @@ export function addToTemplate(text: string, slot: Slot, path: string): string | 
   if (propertyOf(kind.value, slot.name))
     throw new InputError(`src/template.ts fills the slot '${slot.name}' already. Remove its line first.`);
   return append(text, kind.value, line, 2);
+}
+
+/**
+ * Returns `src/template.ts` with a line that fills a slot; null where that is not plain, for example because its parts
+ * come from another module. Throws where it fills the slot already.
+ */
+export function addToTemplate(text: string, slot: Slot, path: string): string | null {
+  const added = add(text, slot, path);
+  if (added === null || !isModule(added)) return null;
+  return text.includes('\r\n') ? added.replaceAll(/\r?\n/g, '\r\n') : added;
 }

@@ -22,7 +22,7 @@ export interface EjectedFile {
 }
 
 /** Everything that a brand needs to have a slot as a file of its own. */
-export interface Ejection {
+interface Ejection {
   /** Files; the one of the slot is the first. */
   readonly files: readonly EjectedFile[];
   /** Imports of packages. */

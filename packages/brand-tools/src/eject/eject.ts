@@ -11,7 +11,7 @@ import { missingPackages } from './missing-packages.ts';
 import { nearestSlot } from './nearest-slot.ts';
 import { checkTemplate } from '../packages.ts';
 
-/** What `meetcute eject` wrote. */
+/** Result of `meetcute eject`. */
 export interface EjectResult {
   /** Files that were written, the one of the slot first. */
   readonly files: readonly string[];
@@ -31,6 +31,8 @@ export interface EjectResult {
 
 function findSlot(folder: string, name: string): Slot {
   const slots = findSlots(folder);
+  if (slots.size === 0)
+    throw new InputError('The installed @meetcute/site has no sources. Update it: npm update @meetcute/site');
   const slot = slots.get(name);
   if (slot) return slot;
   const nearest = nearestSlot(name, [...slots.keys()]);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { findBase, requirePackage, type SourcePackage } from '../packages.ts';
 
 /** Property of a template that names a slot. */
-export type SlotKind = 'layouts' | 'parts' | 'screens';
+type SlotKind = 'layouts' | 'parts' | 'screens';
 
 /** A slot, and the module that fills it where a brand doesn't. */
 export interface Slot {

@@ -4,7 +4,7 @@ import type { SourcePackage } from '../packages.ts';
 import { readModule, type ReadModule } from './read-module.ts';
 
 /** A name where it is declared: in a module of the package, or in another package. */
-export type Origin =
+type Origin =
   | { readonly file: string; readonly name: string }
   | { readonly package: string; readonly name: string };
 

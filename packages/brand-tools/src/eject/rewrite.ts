@@ -1,6 +1,6 @@
 import type { ModuleImport, ReadModule, TakenName } from './read-module.ts';
 
-/** Where a copy of a module takes an import from. */
+/** Source of an import in a copy of a module. */
 export interface Target {
   /** Specifier of the copied module; null where nothing of it is needed. */
   readonly specifier: string | null;

@@ -13,7 +13,7 @@ export interface EjectedOrigin {
   readonly hash: string;
 }
 
-/** What a brand has seen of the packages that it builds on. */
+/** Versions and defaults of the packages that a brand has seen. */
 export interface Lock {
   /** Versions of the packages, by name. */
   readonly packages: ReadonlyMap<string, string>;

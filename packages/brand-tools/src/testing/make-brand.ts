@@ -12,7 +12,7 @@ const installed: Readonly<Record<string, string>> = {
   'template-nocturne': 'templates/nocturne',
 };
 
-export const template = `import { defineTemplate } from '@meetcute/site';
+const template = `import { defineTemplate } from '@meetcute/site';
 import { nocturne } from '@meetcute/template-nocturne';
 
 /** Aurora. */

@@ -18,8 +18,8 @@ export interface EjectedChange {
   readonly original: string | null;
 }
 
-/** What the installed packages say about an ejected file. */
-export interface EjectedState {
+/** An ejected file, compared with the installed packages. */
+interface EjectedState {
   readonly change: EjectedChange | null;
   /** Its original now, for the lock file; null where it is gone, or the brand has deleted its copy. */
   readonly origin: EjectedOrigin | null;

@@ -23,7 +23,7 @@ type Json = Record<'packages' | 'ejected' | 'texts' | 'tokens', Record<string, u
 const readJson = () => JSON.parse(readFileSync(join(folder, LOCK_FILE), 'utf8')) as Json;
 const writeJson = (value: unknown) => writeFileSync(join(folder, LOCK_FILE), JSON.stringify(value));
 
-/** Defaults that the lock file notes, with the own values of the template above. */
+/** Defaults that the lock file notes, with the values that the template above sets. */
 function readAsWritten(): Defaults {
   const { texts, tokens } = readLock(folder)!;
   const ownTexts = new Map([

@@ -7,7 +7,7 @@ import { findChanges, type Change } from './find-changes.ts';
 import { findEjected, type EjectedChange } from './find-ejected.ts';
 import { readDefaults, type Defaults } from './read-defaults.ts';
 
-/** What has changed in the packages since a brand has looked at them. */
+/** Changes of the packages since a brand has looked at them. */
 export interface UpgradeResult {
   /** Whether there was nothing to compare with, so that a lock file was started. */
   readonly isStarted: boolean;

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { readTypeErrors } from '../check/check-types.ts';
+import { collectFiles } from './collect-files.ts';
+import { findSlots } from './find-slots.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+const options = {
+  extends: join(root, 'tsconfig.json'),
+  include: ['src'],
+  compilerOptions: { noUnusedLocals: true },
+};
+
+test('ejected slots have the right types', { tags: 'full', timeout: 300_000 }, async () => {
+  // In the folder of the site, whose libraries a brand installs too.
+  const folder = mkdtempSync(join(root, 'packages/site/.eject-'));
+  try {
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
+    const graphs = new Map();
+    for (const slot of findSlots(join(root, 'templates/nocturne')).values())
+      for (const { path, content } of collectFiles(slot, graphs).files) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), content);
+      }
+    const compiler = createRequire(join(root, 'package.json')).resolve('typescript/lib/tsc.js');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [compiler, '--noEmit', '--pretty', 'false'],
+      {
+        cwd: folder,
+      },
+    ).catch((fault: { stdout: string }) => fault);
+    expect(readTypeErrors(stdout)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
