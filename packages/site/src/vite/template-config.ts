@@ -15,8 +15,8 @@ export interface TemplateConfigOptions {
 }
 
 /**
- * Export condition that resolves packages of the workspace to their sources. Installed packages have none, and this file is
- * then one of a build.
+ * Export condition that resolves packages of the workspace to their sources. Installed packages have those for the command
+ * `eject` alone, and this file is then one of a build.
  */
 const sourceConditions = import.meta.url.endsWith('.ts') ? ['@meetcute/source'] : [];
 
