@@ -55,7 +55,8 @@ test('starts a lock file, and lists what has changed until it is done', { timeou
   lock.texts['de home:heading'] = 'Willkommen';
   lock.texts['en common:close'] = 'Shut';
   lock.texts['en a:gone'] = 'Gone';
-  lock.tokens['space.4'] = '99px';
+  lock.texts['en home:heading'] = 'Hello';
+  lock.tokens['layout.page'] = '99px';
   lock.tokens['radius.medium'] = '1px';
   writeJson(lock);
   const changed = await upgrade(folder, false, async () => defaults);
@@ -64,12 +65,13 @@ test('starts a lock file, and lists what has changed until it is done', { timeou
     ejected: [{ path, before: '0.1.0', original: expect.stringContaining('ProfileCard.tsx') as string }],
     texts: [
       { name: 'de home:heading', before: 'Willkommen', ownValue: 'Ahoi' },
+      { name: 'en home:heading', before: 'Hello', ownValue: 'Ahoy' },
       { name: 'en a:gone', before: 'Gone', after: null, ownValue: null },
       { name: 'en common:close', before: 'Shut', after: 'Close', ownValue: null },
     ],
     tokens: [
       { name: 'radius.medium', before: '1px', ownValue: '9px' },
-      { name: 'space.4', before: '99px', ownValue: null },
+      { name: 'layout.page', before: '99px', ownValue: null },
     ],
   });
   expect(upgradeText(changed)).toContain('  en common:close: “Shut” → “Close”\n');
