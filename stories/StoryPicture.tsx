@@ -1,6 +1,7 @@
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isRepository } from './is-repository.ts';
 import { PICTURE, picturePath } from './pictures.ts';
 
 const Link = styled.a`
@@ -44,6 +45,12 @@ export function StoryPicture({ name, id, brand, hasPicture, children }: StoryPic
 /** Note of a Storybook without pictures. */
 export const NoPictures = () => (
   <p>
-    This Storybook has no pictures. <code>npm run build-storybook</code> makes them.
+    This Storybook has no pictures.
+    {isRepository && (
+      <>
+        {' '}
+        <code>npm run build-storybook</code> makes them.
+      </>
+    )}
   </p>
 );

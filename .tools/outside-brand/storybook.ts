@@ -49,7 +49,7 @@ export default { title: 'Screens/Home/Aurora' };
 /** Shows a visitor the home page. */
 export const Visitor = screen('index', { viewer: 'visitor' });
 `,
-  // The libraries are linked from another folder, which Vite serves only if it is told to. Otherwise a brand needs no plugin.
+  // The libraries are linked from another folder, which Vite does not serve by default. Otherwise a brand needs no plugin.
   '.storybook/main.ts': `import { defineMain } from '@meetcute/storybook/main';
 
 export default defineMain({

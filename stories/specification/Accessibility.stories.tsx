@@ -1,6 +1,7 @@
 import type { AxeRecord, RunRecord } from '@meetcute/spec';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isRepository } from '../is-repository.ts';
 import { AccessibilityReport } from './AccessibilityReport.tsx';
 import { records } from './records.ts';
 
@@ -65,7 +66,9 @@ export const WithoutARecord: Story = {
   name: 'Without a record',
   args: { records: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('npm run test:stories makes one');
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      isRepository ? 'npm run test:stories makes one' : 'There is no record',
+    );
   },
 };
 

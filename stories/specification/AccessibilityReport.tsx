@@ -2,6 +2,7 @@ import { axeResults } from '@meetcute/spec';
 import type { RunRecord, ScreenResults } from '@meetcute/spec';
 import { titleOf } from '@meetcute/storybook/brands';
 import { Page } from '../foundations/Page.tsx';
+import { isRepository } from '../is-repository.ts';
 import { describeResults, Findings } from './Findings.tsx';
 
 interface TotalsProps {
@@ -34,8 +35,13 @@ function Totals({ screens }: TotalsProps) {
 
 const NoRecord = () => (
   <p role="note">
-    There is no record of a whole run of the stories on this machine. <code>npm run test:stories</code> makes
-    one; then open this page again.
+    There is no record of a whole run of the stories on this machine.
+    {isRepository && (
+      <>
+        {' '}
+        <code>npm run test:stories</code> makes one; then open this page again.
+      </>
+    )}
   </p>
 );
 

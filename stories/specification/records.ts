@@ -1,5 +1,9 @@
-import { parseRules, readRecord } from '@meetcute/spec';
+import { parseRules, readRecord, sourceSentence } from '@meetcute/spec';
 import type { Rule, RunRecord } from '@meetcute/spec';
+import { isRepository } from '../is-repository.ts';
+
+/** Source of the states in an installed package, whose `rules.json` names it too. */
+const RELEASE_SOURCE = 'From the tests of this release.';
 
 const first = <T>(files: Readonly<Record<string, T>>): T | undefined => Object.values(files)[0];
 
@@ -17,6 +21,10 @@ const proofs = import.meta.glob<readonly string[]>(
   ['../../docs/spec/proved.json', '../from-repository/proved.json'],
   { eager: true, import: 'default' },
 );
+
+/** Returns where the states of the rules come from: runs, the committed list, or that of a release. */
+export const describeSource = (runs: readonly RunRecord[]): string =>
+  runs.length === 0 && !isRepository ? RELEASE_SOURCE : sourceSentence(runs);
 
 /** Rules of the committed catalogue. */
 export const rules: readonly Rule[] = parseRules(first(catalogues) ?? '');

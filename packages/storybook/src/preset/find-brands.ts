@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { packageFolder, packageRoot, repository, type Sources } from './sources.ts';
 
 /** Brand whose parts and tokens the others extend. */
@@ -24,10 +26,19 @@ function findFolders(root: string): Brand[] {
   return [...brands.filter(({ name }) => name === CLASSIC), ...brands.filter(({ name }) => name !== CLASSIC)];
 }
 
-/** Reads the name of a template from its source. Throws for a file without one. */
+/** Returns the name that the package of a file says its template has; undefined where it says none. */
+function findPackageName(file: string): string | undefined {
+  const path = findPackageJSON(pathToFileURL(file));
+  const text = path === undefined ? '{}' : readFileSync(path, 'utf8');
+  return (JSON.parse(text) as { meetcute?: { template?: string } }).meetcute?.template;
+}
+
+/** Reads the name of a template from its source, or from its package. Throws for a missing file, and one without a name. */
 function readName(file: string): string {
+  if (!existsSync(file)) throw new Error(`The template of the Storybook, ${file}, does not exist.`);
   const [, name] = /defineTemplate\(\{[^}]*?\bname: ?['"]([^'"]+)['"]/.exec(readFileSync(file, 'utf8')) ?? [];
-  if (name !== undefined) return name;
+  const templateName = name ?? findPackageName(file);
+  if (templateName !== undefined) return templateName;
   throw new Error(
     `${file} has no \`defineTemplate({ name: '…' })\`. Pass the file that defines the template as \`template\`.`,
   );
