@@ -40,9 +40,8 @@ export default {
     'packages/create-template': {
       ignoreDependencies: [
         /^@meetcute\/(brand-tools|mocks|react|site|stories|storybook)$/,
-        /^@testing-library/,
+        /^@(react-aria|storybook|testing-library|vitejs)\//,
         'storybook',
-        'vite',
       ],
       entry: ['src/inside-main.ts'],
       ...published,

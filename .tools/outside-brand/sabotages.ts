@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A change that breaks what a brand may not break. */
 export interface Sabotage {
-  /** What is done. */
+  /** Name in the output. */
   readonly name: string;
   /** Check that reports it. */
   readonly check: string;

@@ -2,13 +2,13 @@ import type { Template } from '@meetcute/site';
 
 /** A fault of a brand, in sentences. */
 export interface Problem {
-  /** Where it is: a file, with the line where it is known, or a story. */
+  /** Place: a file, with the line where it is known, or a story. */
   readonly where: string;
-  /** What is wrong. */
+  /** Fault. */
   readonly what: string;
-  /** Why it matters. */
+  /** Reason why it matters. */
   readonly why: string;
-  /** How to mend it. */
+  /** Way to mend it. */
   readonly mend: string;
 }
 

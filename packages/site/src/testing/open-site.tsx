@@ -16,6 +16,7 @@ import {
   persistentKey,
   type Ports,
 } from '@meetcute/react';
+import type { QueryClient } from '@tanstack/react-query';
 import { configure } from '@testing-library/dom';
 import { createRoot } from 'react-dom/client';
 import { createSiteRouter } from '../router/create-site-router.ts';
@@ -116,7 +117,7 @@ export async function openSite(
 ) {
   const alerts: string[] = [];
   const logged: string[] = [];
-  const queryClient = createCallCache();
+  const queryClient: QueryClient = createCallCache();
   const client = createClient({
     memberOf: memberForCalls(queryClient),
     baseUrl: location.origin,
