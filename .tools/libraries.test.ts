@@ -44,8 +44,8 @@ test('the list of libraries has all of those in production, with versions and li
   expect(unclear.map(({ purl }) => purl)).toEqual([]);
   const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
   const used = readPackages()
-    // Storybooks are no part of a site.
-    .filter(({ manifest }) => !manifest.private && !/\/(storybook|stories)$/.test(manifest.name))
+    // Storybooks and commands of brands are no part of a site.
+    .filter(({ manifest }) => !manifest.private && !/\/(brand-tools|storybook|stories)$/.test(manifest.name))
     .flatMap(({ manifest }) => Object.entries(manifest.dependencies ?? {}))
     .filter(([name]) => !name.startsWith('@meetcute/'))
     // Of a range any version counts.
