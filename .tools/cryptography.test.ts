@@ -10,7 +10,7 @@ const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'templates/*/src/**/*.
   cwd: root,
   exclude: [
     '**/node_modules/**',
-    'packages/{bench,conformance,dev-postgres,e2e,mocks,spec}/**',
+    'packages/{bench,brand-tools,conformance,create-template,dev-postgres,e2e,mocks,spec}/**',
     '**/testing/**',
     'packages/i18n/src/check/**',
   ],

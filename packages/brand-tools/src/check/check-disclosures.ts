@@ -1,7 +1,58 @@
 import { disclosuresProject } from '@meetcute/storybook/vitest';
 import { join } from 'node:path';
-import type { Check } from './problem.ts';
-import { runTests } from './run-tests.ts';
+import type { Check, Problem } from './problem.ts';
+import { createVitest, type TestModule } from 'vitest/node';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+/** A test that failed: its name and its errors. */
+interface Failure {
+  readonly name: string;
+  readonly message: string;
+}
+
+const firstLines = (message = 'It failed without a message.') => message.split('\n').slice(0, 12).join('\n');
+
+/** Returns the failed tests of a module, and what kept it from loading. */
+function findFailures(module: TestModule): Failure[] {
+  const tests = [...module.children.allTests('failed')].map((test) => ({
+    name: test.fullName,
+    message: firstLines(test.result().errors?.[0]?.message),
+  }));
+  const errors = module
+    .errors()
+    .map(({ message }) => ({ name: module.moduleId, message: firstLines(message) }));
+  return [...errors, ...tests];
+}
+
+/** Runs a project of Vitest in a folder. Resolves with a problem for each failed test. Rejects for a run without tests. */
+async function runTests(
+  folder: string,
+  project: TestProjectInlineConfiguration,
+  toProblem: (failure: Failure) => Problem,
+): Promise<Problem[]> {
+  // React's production build renders a page in half of the time.
+  process.env['NODE_ENV'] = 'production';
+  const vitest = await createVitest('test', {
+    root: folder,
+    config: false,
+    watch: false,
+    reporters: [{}],
+    projects: [project],
+  });
+  try {
+    await vitest.start();
+    const modules = vitest.state.getTestModules();
+    const failures = modules.flatMap((module) => findFailures(module));
+    const errors = vitest.state
+      .getUnhandledErrors()
+      .map((error) => ({ name: 'The run', message: String(error) }));
+    const count = modules.reduce((sum, module) => sum + [...module.children.allTests()].length, 0);
+    if (count === 0) throw new Error('No test has run.');
+    return [...failures, ...errors].map((failure) => toProblem(failure));
+  } finally {
+    await vitest.close();
+  }
+}
 
 /** Checks that members can see, as it is painted, whatever a template must show. */
 export const disclosuresCheck: Check = {

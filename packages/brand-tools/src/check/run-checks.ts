@@ -1,9 +1,8 @@
 import { fontsCheck } from '../fonts/check-fonts.ts';
 import { disclosuresCheck } from './check-disclosures.ts';
 import { iconCheck } from './check-icon.ts';
-import { sitesCheck } from './check-sites.ts';
 import { storiesCheck } from './check-stories.ts';
-import { contrastCheck, templateCheck } from './check-template.ts';
+import { contrastCheck, sitesCheck, templateCheck } from './check-template.ts';
 import { typesCheck } from './check-types.ts';
 import { loadTemplate } from './load-template.ts';
 import type { Check, CheckContext, Problem } from './problem.ts';

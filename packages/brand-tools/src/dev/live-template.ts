@@ -1,9 +1,8 @@
 import type { HostTemplate, TemplateServer } from '@meetcute/host/start';
 import { developmentBuildId, type OwnTexts } from '@meetcute/i18n';
-import { DEVELOPMENT_ENTRY } from '@meetcute/site/vite';
+import { DEVELOPMENT_CLIENT, DEVELOPMENT_ENTRY } from '@meetcute/site/vite';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { failurePage } from './failure-page.ts';
-import { withDevelopment } from './with-development.ts';
 
 interface ServerModule {
   createServer(assets: unknown): TemplateServer;
@@ -32,6 +31,19 @@ export interface LiveTemplate {
   /** Loads a module as the server of pages does, and resolves with its exports. */
   importModule(path: string): Promise<object>;
 }
+
+/**
+ * Adds the client of development to a document, and the nonce to what has none: Vite's messages need it, and so do the styles of
+ * a page that is stored otherwise.
+ */
+const withDevelopment = (html: string, nonce: string): string =>
+  html
+    .replace(/<meta property="csp-nonce"[^>]*>/, '')
+    .replaceAll(/<style(?![^>]* nonce=)/g, `<style nonce="${nonce}"`)
+    .replace(
+      '<head>',
+      `<head><meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><script type="module" nonce="${nonce}" src="${DEVELOPMENT_CLIENT}"></script>`,
+    );
 
 async function withClient(page: Response, nonce: string): Promise<Response> {
   if (!page.headers.get('content-type')?.startsWith('text/html')) return page;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,14 +15,20 @@ function findTemplateTools(folder: string): string | null {
   }
 }
 
+/** Adds commands to others, except those whose names these have. */
+const withOthers = (first: readonly Entry[], others: readonly Entry[]): readonly Entry[] => [
+  ...first,
+  ...others.filter(({ name }) => first.every((each) => each.name !== name)),
+];
+
 /**
- * Resolves with the commands in a folder: those of the host, and where `@meetcute/brand-tools` is installed, those of
- * templates before them. A command of templates replaces the one of the host with its name.
+ * Resolves with the commands in a folder: those of the host, and those of templates where `@meetcute/brand-tools` is
+ * installed. In the folder of a template `check` is that of templates, which checks its site files too.
  */
 export async function readCommands(folder: string): Promise<readonly Entry[]> {
   const file = findTemplateTools(folder);
   if (file === null) return commands;
   const tools = (await import(pathToFileURL(file).href)) as { commands: readonly Entry[] };
-  const names = new Set(tools.commands.map(({ name }) => name));
-  return [...tools.commands, ...commands.filter(({ name }) => !names.has(name))];
+  const isTemplate = existsSync(join(folder, 'src/template.ts'));
+  return isTemplate ? withOthers(tools.commands, commands) : withOthers(commands, tools.commands);
 }
