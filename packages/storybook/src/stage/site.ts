@@ -42,7 +42,7 @@ export async function siteFor(
   ports: StoryPorts = {},
 ): Promise<StorySite> {
   const { searchParams } = new URL(path ?? '/', 'http://site.invalid');
-  const { i18n, ...texts } = await (path ? screenTextsFor : textsFor)(globals.language);
+  const { i18n, ...texts } = await (path ? screenTextsFor : textsFor)(globals);
   const queryClient = createCallCache();
   const database = createMemoryDatabase();
   const meetcute = createMeetcute({

@@ -12,6 +12,7 @@ import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { expectReason } from '../toolbar/fixed.ts';
+import { brandOf } from '../brands/index.ts';
 import { globalsOf } from '../toolbar/globals.ts';
 import { followsLanguage } from '../toolbar/greyed.ts';
 import { isTest } from './is-test.ts';
@@ -57,7 +58,7 @@ export async function openWorld(context: Parameters<Loader>[0]): Promise<World> 
   const chosen = globalsOf(context);
   Object.assign(context.globals, chosen);
   setChecked({ title, brand: chosen.template, language: chosen.language });
-  await setStepLanguage(chosen.language);
+  await setStepLanguage(chosen.language, brandOf(chosen.template).texts);
   context.canvas = within(context.canvasElement);
   if (followsLanguage(title)) document.documentElement.lang = chosen.language;
   const usual = usualViewer(parameters);

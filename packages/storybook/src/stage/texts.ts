@@ -1,8 +1,14 @@
 import { createI18n, isLocaleCode, type Namespace } from '@meetcute/i18n';
-import { catalogue } from '@meetcute/i18n/catalogues';
 import { messagesIn } from '../steps/texts.ts';
 import type { i18n } from 'i18next';
+import { brandOf } from '../brands/index.ts';
 import type { ToolbarGlobals } from '../toolbar/toolbar.ts';
+
+/** Language and brand of a story. */
+type TextGlobals = Pick<ToolbarGlobals, 'language' | 'template'>;
+
+const messagesOf = ({ language, template }: TextGlobals) =>
+  messagesIn(language, brandOf(template).texts ?? {});
 
 /** Texts of a story. */
 export interface StoryTexts {
@@ -18,23 +24,26 @@ let missing: string[] = [];
 /** Returns the texts that the current story has used without loading their namespace. */
 export const missingTexts = (): readonly string[] => missing;
 
-/** Resolves with all texts of a language, for a component. */
-export async function textsFor(language: ToolbarGlobals['language']): Promise<StoryTexts> {
+/** Resolves with all texts of a language and brand, for a component. */
+export async function textsFor(globals: TextGlobals): Promise<StoryTexts> {
   missing = [];
-  const messages = await messagesIn(language);
-  const i18n = createI18n({ locale: language, messages });
+  const i18n = createI18n({ locale: globals.language, messages: await messagesOf(globals) });
   return { i18n, loadTexts: () => Promise.resolve(), onOpened: () => {} };
 }
 
 /**
- * Resolves with the texts of a language for a screen, which has those that it loads, as in a browser: the namespaces of its
+ * Resolves with the texts of a language and brand for a screen, which has those that it loads, as in a browser: the namespaces of its
  * first page, and the complete catalogue as soon as it loads another one.
  */
-export async function screenTextsFor(language: ToolbarGlobals['language']): Promise<StoryTexts> {
-  const messages = await messagesIn(language);
+export async function screenTextsFor(globals: TextGlobals): Promise<StoryTexts> {
+  const messages = await messagesOf(globals);
   const reports: string[] = [];
   missing = reports;
-  const i18n = createI18n({ locale: language, messages: {}, log: (message) => void reports.push(message) });
+  const i18n = createI18n({
+    locale: globals.language,
+    messages: {},
+    log: (message) => void reports.push(message),
+  });
   let isOpened = false;
   const loadTexts = async (namespaces: readonly Namespace[]) => {
     const lacking = namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name));
@@ -47,7 +56,7 @@ export async function screenTextsFor(language: ToolbarGlobals['language']): Prom
 /** Switches the language of a story without a host that serves messages. */
 export async function setTexts(texts: i18n, language: string): Promise<void> {
   if (!isLocaleCode(language)) return;
-  for (const [namespace, tree] of Object.entries(await catalogue(language))) {
+  for (const [namespace, tree] of Object.entries(await messagesIn(language))) {
     texts.addResourceBundle(language, namespace, tree, true, true);
   }
   await texts.changeLanguage(language);

@@ -2,8 +2,10 @@ import {
   createI18n,
   formatLocaleOf,
   pseudoMessages,
+  replaceTexts,
   type LocaleMessages,
   type Namespace,
+  type OwnTexts,
   type SpokenLocale,
 } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
@@ -12,23 +14,37 @@ import type { i18n, ParseKeys } from 'i18next';
 /** Key of a text that needs no values, with its namespace, such as 'login:submit'. */
 export type TextKey = Extract<ParseKeys<readonly Namespace[]>, `${string}:${string}`>;
 
-const texts = new Map<SpokenLocale, i18n>();
+/** Texts by language, for the texts that a brand replaces. */
+const loaded = new WeakMap<OwnTexts, Map<SpokenLocale, i18n>>();
 let current: i18n | undefined;
+const noTexts: OwnTexts = {};
+let brandTexts = noTexts;
 
-/** Resolves with the messages of a language, or with lengthened English for the pseudo-language. */
-export const messagesIn = async (language: SpokenLocale): Promise<LocaleMessages> =>
-  language === 'pseudo' ? pseudoMessages(await catalogue('en')) : catalogue(language);
-
-/** Returns all texts of a language. Loads them once. */
-export async function textsIn(language: SpokenLocale): Promise<i18n> {
-  const languageTexts =
-    texts.get(language) ?? createI18n({ locale: language, messages: await messagesIn(language) });
-  texts.set(language, languageTexts);
-  return languageTexts;
+/**
+ * Resolves with the messages of a language, or with lengthened English for the pseudo-language. `ownTexts` are those that a brand
+ * replaces. Default: those of the current story's brand.
+ */
+export async function messagesIn(language: SpokenLocale, ownTexts = brandTexts): Promise<LocaleMessages> {
+  const code = language === 'pseudo' ? 'en' : language;
+  const messages = replaceTexts(await catalogue(code), ownTexts[code]);
+  return language === 'pseudo' ? pseudoMessages(messages) : messages;
 }
 
-/** Makes `t` return texts of this language. Called before a story runs. */
-export async function setStepLanguage(language: SpokenLocale): Promise<void> {
+/** Returns all texts of a language, in the brand of the current story. Loads them once. */
+export async function textsIn(language: SpokenLocale): Promise<i18n> {
+  const ownTexts = brandTexts;
+  const languages = loaded.get(ownTexts) ?? new Map<SpokenLocale, i18n>();
+  loaded.set(ownTexts, languages);
+  const texts =
+    languages.get(language) ??
+    createI18n({ locale: language, messages: await messagesIn(language, ownTexts) });
+  languages.set(language, texts);
+  return texts;
+}
+
+/** Makes `t` return texts of this language, and of a brand that replaces some. Called before a story runs. */
+export async function setStepLanguage(language: SpokenLocale, ownTexts = noTexts): Promise<void> {
+  brandTexts = ownTexts;
   current = await textsIn(language);
 }
 
