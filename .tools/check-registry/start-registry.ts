@@ -58,7 +58,10 @@ export async function startRegistry(folder: string): Promise<Registry> {
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) return { url, env: { npm_config_userconfig: npmrc, npm_config_registry: url }, stop };
+    // The usual cache may have packages of the same version from an earlier run.
+    const npm_config_cache = join(folder, 'npm-cache');
+    const env = { npm_config_userconfig: npmrc, npm_config_registry: url, npm_config_cache };
+    if (isReady) return { url, env, stop };
     await wait(500);
   }
   stop();
