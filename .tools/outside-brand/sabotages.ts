@@ -122,13 +122,6 @@ export const sabotages: readonly Sabotage[] = [
     file: 'src/parts/Logo.tsx',
     change: inLogo("[data-part='fictional'] { position: absolute; inset: 0; z-index: -1; }"),
   },
-  {
-    name: 'a legal link without opacity',
-    check: 'disclosures',
-    report: 'opacity',
-    file: 'src/parts/Logo.tsx',
-    change: inLogo("[data-part='legal'] { opacity: 0.02; }"),
-  },
 ];
 
 /** Applies a sabotage while `work` runs. Throws where it changes nothing. */

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { disclosuresProject } from '@meetcute/storybook/vitest';
 import { join } from 'node:path';
 import type { Check, Problem } from './problem.ts';
@@ -10,13 +11,25 @@ interface Failure {
   readonly message: string;
 }
 
-const firstLines = (message = 'It failed without a message.') => message.split('\n').slice(0, 12).join('\n');
+/** Lines of a report that a terminal shows. */
+const LINES = 12;
+
+const firstLines = (text: string) => stripVTControlCharacters(text).split('\n').slice(0, LINES).join('\n');
+
+/** Returns what a test reports: the lines that it did not expect, which name the words and what hides them. */
+function describeError({ message, diff = '' }: { message: string; diff?: string | undefined }): string {
+  const reported = stripVTControlCharacters(diff)
+    .split('\n')
+    .filter((line) => /^\+ .*\w/.test(line) && !line.includes('Received'))
+    .map((line) => line.slice(1).trim());
+  return firstLines(reported.length > 0 ? reported.join('\n') : message);
+}
 
 /** Returns the failed tests of a module, and what kept it from loading. */
 function findFailures(module: TestModule): Failure[] {
   const tests = [...module.children.allTests('failed')].map((test) => ({
     name: test.fullName,
-    message: firstLines(test.result().errors?.[0]?.message),
+    message: describeError(test.result().errors?.[0] ?? { message: 'It failed without a message.' }),
   }));
   const errors = module
     .errors()
