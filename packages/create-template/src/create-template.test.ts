@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { readSites } from '@meetcute/host';
 import { contrastFaults, defaultTokens, extendTokens, type DeepPartial, type Tokens } from '@meetcute/theme';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -98,8 +99,10 @@ test('leaves nothing behind where a file cannot be written', async () => {
 test('leaves nothing behind where it is interrupted', async () => {
   const templates = newTemplates();
   const files = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`${index}.ts`, '']));
-  const written = writeFolder(join(templates, 'aurora'), files);
-  setImmediate(() => process.emit('SIGTERM'));
+  // Not those of this process: libraries of other tests end it.
+  const signals = new EventEmitter();
+  const written = writeFolder(join(templates, 'aurora'), files, signals);
+  setImmediate(() => signals.emit('SIGTERM'));
   await expect(written).rejects.toThrow('nothing was written');
   expect(readdirSync(templates)).toEqual(['classic']);
 });

@@ -11,8 +11,9 @@ await runCommandLine(process.argv.slice(2), workspacePlace(join(root, 'templates
   install: () => run(root, 'pnpm', 'install', '--no-frozen-lockfile'),
   installCommand: () => 'npm exec pnpm install',
   next: (name) => [
+    ['See it', `npm run dev templates/${name}`],
     ['Start it', `SITES_DIR=templates/${name}/sites DATA_DIR=.data/${name} npm start`],
-    ['See it in', 'npm run storybook (Template in the toolbar)'],
+    ['Storybook', 'npm run storybook (Template in the toolbar)'],
     ['Check it', 'npm run check'],
   ],
 });

@@ -1,15 +1,21 @@
+import type { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes files into a new folder, all or none: into a temporary one beside it, which is renamed. An interruption removes it.
+ * Writes files into a new folder, all or none: into a temporary one beside it, which is renamed. An
+ * interruption by one of the `signals` removes it.
  * Rejects if the folder exists.
  */
-export async function writeFolder(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+export async function writeFolder(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  signals: EventEmitter = process,
+): Promise<void> {
   const interruption = new AbortController();
   const interrupt = () => interruption.abort(new Error('Interrupted: nothing was written.'));
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  signals.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   let part: string | undefined;
   try {
     await mkdir(dirname(folder), { recursive: true });
@@ -26,7 +32,7 @@ export async function writeFolder(folder: string, files: Readonly<Record<string,
     await chmod(part, 0o777 & ~process.umask());
     await rename(part, folder);
   } finally {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    signals.off('SIGINT', interrupt).off('SIGTERM', interrupt);
     if (part) await rm(part, { recursive: true, force: true });
   }
 }

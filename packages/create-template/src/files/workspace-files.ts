@@ -58,6 +58,7 @@ From the root of the repository:
 
 | command                                                           | what it does                                   |
 | ----------------------------------------------------------------- | ---------------------------------------------- |
+| \`npm run dev templates/${name}\` | serves http://${name}.localhost:3000 from the sources; each saved change is on open pages |
 | \`SITES_DIR=templates/${name}/sites DATA_DIR=.data/${name} npm start\` | builds it, and serves http://${name}.localhost:3000 with demo people |
 | \`npm run storybook\`                                               | shows it beside the other brands, in the toolbar |
 | \`npm exec vitest run -- --project unit templates/${name}\`         | checks the contrast of all paired colours      |

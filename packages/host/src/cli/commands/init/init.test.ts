@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -148,8 +149,10 @@ test('leaves nothing behind where it is interrupted', async () => {
   const folder = newPath();
   mkdirSync(folder);
   const files = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`made/${index}`, '']));
-  const written = writeNewFiles(folder, files);
-  setImmediate(() => process.emit('SIGTERM'));
+  // Not those of this process: libraries of other tests end it.
+  const signals = new EventEmitter();
+  const written = writeNewFiles(folder, files, signals);
+  setImmediate(() => signals.emit('SIGTERM'));
   await expect(written).rejects.toThrow('nothing was written');
   expect(readdirSync(folder)).toEqual([]);
 });

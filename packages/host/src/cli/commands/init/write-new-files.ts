@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../../start/StartError.ts';
@@ -10,15 +11,16 @@ export interface WrittenFiles {
 
 /**
  * Writes files into a folder, and replaces none: the first one must be new, others that exist are kept. Rejects with a
- * StartError after it has removed what it wrote, also where it is interrupted.
+ * StartError after it has removed what it wrote, also where one of the `signals` interrupts it.
  */
 export async function writeNewFiles(
   folder: string,
   files: Readonly<Record<string, string>>,
+  signals: EventEmitter = process,
 ): Promise<WrittenFiles> {
   const interruption = new AbortController();
   const interrupt = () => interruption.abort(new StartError('Interrupted: nothing was written.'));
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  signals.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const [first] = Object.keys(files);
   const written: string[] = [];
   const kept: string[] = [];
@@ -48,6 +50,6 @@ export async function writeNewFiles(
     if (error instanceof StartError) throw error;
     throw new StartError(`The files can't be written to ${folder}: ${(error as Error).message}.`);
   } finally {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    signals.off('SIGINT', interrupt).off('SIGTERM', interrupt);
   }
 }
