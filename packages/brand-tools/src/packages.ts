@@ -45,6 +45,8 @@ export function requirePackage(from: string, name: string): SourcePackage {
 /** Returns the template that a folder extends: the dependency that exports tokens. */
 export function findBase(folder: string): SourcePackage | undefined {
   for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
+    // It has an entry of this name for its commands.
+    if (name === '@meetcute/brand-tools') continue;
     const source = findPackage(folder, name);
     if (source?.manifest.exports?.['./tokens'] !== undefined) return source;
   }

@@ -33,7 +33,7 @@ export function findProblems(
 ): string[] {
   const { name, base, colours } = answers;
   return [
-    findNameProblem(name, folders),
+    findNameProblem(name, [...folders, ...bases]),
     bases.includes(base) ? null : `There is no template '${base}' to extend. There are: ${bases.join(', ')}.`,
     colours.length === 0 ? null : findColourProblem(colours),
     findSiteProblem(answers),

@@ -28,7 +28,7 @@ export async function askQuestions(options: Options, place: Place): Promise<Answ
       await prompts.text({
         message: 'What is the template called?',
         placeholder: 'aurora',
-        validate: (text = '') => findNameProblem(text, place.folders) ?? undefined,
+        validate: (text = '') => findNameProblem(text, [...place.folders, ...place.bases]) ?? undefined,
       }),
     );
   const site = defaultSite(name);

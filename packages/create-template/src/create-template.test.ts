@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { completeAnswers } from './answers.ts';
 import { createTemplate } from './create-template.ts';
 import { workspacePlace } from './inside.ts';
+import { repositoryPlace } from './outside.ts';
 import { readOptions } from './read-options.ts';
 import { writeFolder } from './write-folder.ts';
 
@@ -111,4 +112,10 @@ test('replaces no folder', async () => {
   const templates = newTemplates();
   await expect(writeFolder(join(templates, 'classic'), { 'a.ts': '' })).rejects.toThrow('already exists');
   expect(readdirSync(join(templates, 'classic'))).not.toContain('a.ts');
+});
+
+test('outside, a base gives its name to no other template', async () => {
+  const place = repositoryPlace(newTemplates());
+  const answers = answersOf('nocturne --base nocturne --yes');
+  await expect(createTemplate(place, answers)).rejects.toThrow("'nocturne' already exists");
 });

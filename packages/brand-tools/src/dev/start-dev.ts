@@ -11,7 +11,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const environmentOf = (folder: string, variables: Variables) =>
   readEnvironment({
     ...Object.fromEntries(VARIABLES.map((name) => [name, variables[name]])),
-    DATA_DIR: variables['DATA_DIR'] || join(folder, '.data/dev'),
+    DATA_DIR: variables['DATA_DIR'] || join(folder, '.data-dev'),
   });
 
 /**

@@ -1,7 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleCode } from '@meetcute/i18n';
-import { writeWhole } from '../write-whole.ts';
+import { writeAll } from '../write-all.ts';
 import { findMissingLetters } from './alphabets.ts';
 import { findFamilyProblem, fontNames, fontSource, fontsSource } from './font-source.ts';
 import { readFamily, readFont, type ReadFont } from './read-font.ts';
@@ -79,21 +79,6 @@ const findProblems = (family: string, template: string, files: readonly string[]
       .map((path) => `${path} already exists. Add --force to replace it, or --name for another.`),
   ].filter((problem) => problem !== null);
 
-/** Writes files all or none: where one can't be written, the new ones are removed. */
-function writeAll(template: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  const created: string[] = [];
-  try {
-    for (const [path, content] of Object.entries(files)) {
-      const file = join(template, path);
-      if (!existsSync(file)) created.push(file);
-      writeWhole(file, content);
-    }
-  } catch (fault) {
-    for (const file of created) rmSync(file, { force: true });
-    throw fault;
-  }
-}
-
 /**
  * Makes a font of a template from a file: its Latin subsets as WOFF2, and a module with its metrics for `defineTemplate()`.
  * Rejects with everything that is wrong, and writes nothing then.
@@ -126,7 +111,7 @@ export async function createFont({
     [module]: fontSource({ ...names, ...measures, weight, hasLatinExt: subsets.latinExt !== null }),
     ...(!hasList && { [LIST]: fontsSource(names) }),
   };
-  writeAll(template, files);
+  writeAll(template, new Map(Object.entries(files)));
   const missing = findMissingLetters(characters);
   const sizes = Object.entries(files).map(([path, content]) => ({ path, size: content.length }));
   const large = sizes.filter(({ size }) => size > LARGE);

@@ -114,7 +114,7 @@ export const repositoryFiles = (input: TemplateInput, versions: Versions): Files
 
 - The first version.
 `,
-  '.gitignore': 'node_modules\ndist\nstorybook-static\n.data\n',
+  '.gitignore': 'node_modules\ndist\nstorybook-static\n.data\n.data-dev\n.env\n',
   '.github/workflows/check.yml': workflow,
   '.storybook/main.ts': storybookSource,
   ...brandFiles(input),

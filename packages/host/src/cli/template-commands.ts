@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { describeError } from '@meetcute/server/describe-error';
 import { commands } from './commands.ts';
 
 type Entry = (typeof commands)[number];
@@ -28,7 +29,17 @@ const withOthers = (first: readonly Entry[], others: readonly Entry[]): readonly
 export async function readCommands(folder: string): Promise<readonly Entry[]> {
   const file = findTemplateTools(folder);
   if (file === null) return commands;
-  const tools = (await import(pathToFileURL(file).href)) as { commands: readonly Entry[] };
+  const tools = await import(pathToFileURL(file).href).then(
+    (module: { commands: readonly Entry[] }) => module,
+    // An installation that was interrupted must stop neither a start nor a backup.
+    (error: unknown) => {
+      console.error(
+        `The commands of templates can't be loaded: ${describeError(error)} Install the packages again: npm install`,
+      );
+      return null;
+    },
+  );
+  if (!tools) return commands;
   const isTemplate = existsSync(join(folder, 'src/template.ts'));
   return isTemplate ? withOthers(tools.commands, commands) : withOthers(commands, tools.commands);
 }
