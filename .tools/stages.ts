@@ -19,7 +19,7 @@ export interface Stage {
 }
 
 const stages: readonly Stage[] = [
-  { script: 'test:code', title: 'Unit, server, part and contract tests', hasReport: true, seconds: 195 },
+  { script: 'test:code', title: 'Unit, server, part and contract tests', hasReport: true, seconds: 199 },
   { script: 'test:outages', title: 'Outages of real processes', hasReport: true, isFull: true },
   { script: 'typecheck', title: 'Types', isFiller: true },
   { script: 'lint', title: 'Lint and import directions', isFiller: true },
@@ -44,9 +44,9 @@ const stages: readonly Stage[] = [
     script: 'test:stories',
     title: 'Stories and whole pages in a real browser',
     hasReport: true,
-    seconds: 334,
+    seconds: 310,
   },
-  { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true, seconds: 118 },
+  { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true, seconds: 110 },
   {
     script: 'check:storybook',
     title: 'Static Storybook: complete, under a sub-path, without HTTPS, and pictured twice',
