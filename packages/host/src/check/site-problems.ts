@@ -2,7 +2,7 @@ import { findDemoData, isLoopback, isReservedDomain, namelessAdverts } from '@me
 import { DEMO_PARTNER_PATH } from '../start/partner-page.ts';
 import type { SiteProblem } from '../start/site-file/site-problem.ts';
 import { type HostSite, siteError, type SiteFileResult } from '../start/sites.ts';
-import { findTemplateProblem } from '../start/templates.ts';
+import { findTemplate } from '../start/templates.ts';
 import { pagePlaces } from './places.ts';
 import { companyProblems } from './report.ts';
 
@@ -109,7 +109,7 @@ function saleProblems({ site: { settings, shop }, problemAt }: SoundFile): SiteP
  * is not part of it, because the two look at different places.
  */
 export function findSiteProblems(file: SoundFile, surroundings: Surroundings): SiteProblem[] {
-  const template = findTemplateProblem(surroundings.templatesDir, file.site.settings.template);
+  const { problem: template } = findTemplate(surroundings.templatesDir, file.site.settings.template);
   return [
     ...(template ? [file.problemAt('error', ['settings', 'template'], template.what, template.mend)] : []),
     ...demoProblems(file, surroundings),

@@ -64,18 +64,19 @@ interface ServerBundle {
   }): TemplateServer;
 }
 
-/** Returns what is wrong with the name of a template, as the rest of a sentence, and how to mend it; null if it exists. */
-export function findTemplateProblem(
-  templatesDir: string,
-  name: string,
-): { what: string; mend: string } | null {
+/** A template that exists; or what is wrong with its name, as the rest of a sentence, and how to mend it. */
+type Found = { folder: string; problem: null } | { folder: null; problem: { what: string; mend: string } };
+
+/** Finds the template that a site names. */
+export function findTemplate(templatesDir: string, name: string): Found {
   const folders = findTemplateFolders(templatesDir);
   const folder = findTemplateFolder(folders, name);
-  if (folder !== undefined && existsSync(folder)) return null;
-  return {
+  if (folder !== undefined && existsSync(folder)) return { folder, problem: null };
+  const problem = {
     what: `is '${name}', which is no template`,
     mend: `There are: ${[...folders.keys()].toSorted().join(', ') || 'none'}. Templates are the folders in TEMPLATES_DIR, and packages of this app with \`meetcute.template\` in their package.json.`,
   };
+  return { folder: null, problem };
 }
 
 /** Returns the ID of a build with the texts of a site. The server bundle contains the other texts. */
@@ -94,9 +95,8 @@ export async function loadTemplate(
   name: string,
   texts: OwnTexts = {},
 ): Promise<HostTemplate> {
-  const problem = findTemplateProblem(templatesDir, name);
+  const { folder, problem } = findTemplate(templatesDir, name);
   if (problem) throw new StartError(`The template of a site ${problem.what}. ${problem.mend}`);
-  const folder = findTemplateFolder(findTemplateFolders(templatesDir), name)!;
   const bundle = join(folder, 'dist/server/entry-server.js');
   const clientDir = join(folder, 'dist/client');
   const manifestFile = join(clientDir, '.vite/manifest.json');

@@ -7,7 +7,7 @@ import { readEnvironment } from '../../../start/environment.ts';
 import type { Variables } from '../../../start/secret-files.ts';
 import { readHosts } from '../../../start/site-file/read-parts.ts';
 import { inspectSites } from '../../../start/sites.ts';
-import { findTemplateProblem } from '../../../start/templates.ts';
+import { findTemplate } from '../../../start/templates.ts';
 
 /** Options of the command line; undefined where it names none. */
 export interface InitOptions {
@@ -85,7 +85,7 @@ export function completeAnswers(options: InitOptions, { folder, templates, taken
 
 /** Returns everything that is wrong with the answers, each as a sentence that says what to do. */
 export function findProblems(site: NewSite, { templatesDir, taken }: InitPlace): string[] {
-  const template = findTemplateProblem(templatesDir, site.template);
+  const { problem: template } = findTemplate(templatesDir, site.template);
   const hostProblems: string[] = [];
   readHosts({ hosts: site.hosts }, (path, what, mend) =>
     hostProblems.push(`The host '${site.hosts[Number(path[1])]}' ${what}. ${mend}`),
