@@ -14,13 +14,12 @@ export const interruption = (): NodeJS.Signals | null => stoppedBy;
 
 /**
  * Runs a script of package.json in a process group of its own, so that a script that hangs or is interrupted can be ended
- * with everything it started. A script beside another one keeps its output to itself; `print` gets it. Resolves with the
- * exit code.
+ * with everything it started. `print` gets its output, which goes to the terminal otherwise. Resolves with the exit code.
  */
 export function runScript(
   script: string,
   env: NodeJS.ProcessEnv,
-  print?: (data: Buffer) => void,
+  { print, isBeside }: { print: ((data: Buffer) => void) | undefined; isBeside: boolean },
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn('pnpm', ['--silent', 'run', script], {
@@ -32,8 +31,8 @@ export function runScript(
     if (print) {
       child.stdout?.on('data', print);
       child.stderr?.on('data', print);
-      if (child.pid) setPriority(child.pid, BESIDE_PRIORITY);
     }
+    if (isBeside && child.pid) setPriority(child.pid, BESIDE_PRIORITY);
     const end = (signal: NodeJS.Signals) => {
       if (child.pid) process.kill(-child.pid, signal);
     };

@@ -5,6 +5,7 @@ import { countStage } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { failuresOf } from './failures.ts';
 import type { Failures } from './failures.ts';
+import { endOfOutput } from './gate-output.ts';
 import { hashCode, keepPassed, readPassed } from './passed-stages.ts';
 import { interruption, runScript } from './run-script.ts';
 import { findStages, slowerBy, type Stage } from './stages.ts';
@@ -13,14 +14,26 @@ import { isFullRun } from './full-run.ts';
 
 const reports = join(root, '.cache', 'reports');
 
-type Result = Counts & { line: string; warning: string | null; failures: Failures };
+const none: Failures = { failed: [], flaky: [] };
+
+type Result = Counts & {
+  line: string;
+  warning: string | null;
+  failures: Failures;
+  /** End of what a gate printed that failed; a stage with a report has `failures`. */
+  output: readonly string[];
+};
 
 /** Runs a stage. With `isBeside`, another one is printing: the output follows at the end. */
 async function runStage(stage: Stage, env: NodeJS.ProcessEnv, isBeside = false): Promise<Result> {
   const { script, title, hasReport, look } = stage;
   const heading = `\n=== ${title} (${script}) ===`;
   if (!isBeside) console.log(heading);
-  const output: Buffer[] = [];
+  const printed: Buffer[] = [];
+  const keep = (data: Buffer) => {
+    printed.push(data);
+    if (!isBeside) process.stdout.write(data);
+  };
   const report = join(reports, `${script.replace(':', '-')}.json`);
   const start = performance.now();
   const code = await runScript(
@@ -31,7 +44,7 @@ async function runStage(stage: Stage, env: NodeJS.ProcessEnv, isBeside = false):
       // Overflow in all languages is checked once, with the other stories.
       ...(look ? { STORIES_LOOK: look, MEETCUTE_FULL: '' } : {}),
     },
-    isBeside ? (data) => void output.push(data) : undefined,
+    { print: isBeside || !hasReport ? keep : undefined, isBeside },
   );
   const json = hasReport ? readIfExists(report) : null;
   const counts = countStage(code, json);
@@ -39,10 +52,13 @@ async function runStage(stage: Stage, env: NodeJS.ProcessEnv, isBeside = false):
   const signal = interruption();
   const verdict = signal ? 'stopped' : counts.failed > 0 ? 'FAILED' : 'ok';
   const line = `${verdict.padEnd(7)} ${`${seconds.toFixed(1)} s`.padStart(9)}  ${title}: ${counts.passed} passed, ${counts.failed} failed`;
-  if (isBeside) console.log(`${heading}\n${Buffer.concat(output).toString()}`);
+  const text = Buffer.concat(printed).toString();
+  if (isBeside) console.log(`${heading}\n${text}`);
   console.log(`--- ${line.trim()}`);
   const warning = signal ? null : slowerBy(stage, seconds);
-  return { ...counts, line, warning, failures: json ? failuresOf(json) : { failed: [], flaky: [] } };
+  const failures = json ? failuresOf(json) : none;
+  const output = counts.failed > 0 && !hasReport ? endOfOutput(title, text) : [];
+  return { ...counts, line, warning, failures, output };
 }
 
 /** Runs fillers one after the other, beside another stage. */
@@ -58,7 +74,7 @@ async function runOnce(stage: Stage, env: NodeJS.ProcessEnv, code: string): Prom
   if (before) {
     const line = `passed before on this code  ${stage.title}: ${before.passed} passed, 0 failed`;
     console.log(`\n--- ${line}`);
-    return { ...before, line, warning: null, failures: { failed: [], flaky: [] } };
+    return { ...before, line, warning: null, failures: none, output: [] };
   }
   const result = await runStage(stage, env);
   if (result.failed === 0) keepPassed(code, stage.title, { passed: result.passed, failed: 0 });
@@ -80,6 +96,7 @@ function printSummary(results: readonly Result[], isWhole: boolean): number {
   }
   for (const { failed } of results.map(({ failures }) => failures))
     for (const test of failed) console.log(`FAILED  ${test}`);
+  for (const { output } of results) for (const line of output) console.log(line);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }
