@@ -43,40 +43,63 @@ function phraseProblems(text: string, line: number): readonly Problem[] {
 const TITLED = /^(?:it|test|describe)\b|Error$/;
 
 /** Returns the text that people read in a node: a test title, a story name or an error text. */
-function shownText(node: ts.Node, path: string): ts.Node | undefined {
-  if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && TITLED.test(node.expression.getText()))
+function shownText(node: ts.Node, path: string, file: ts.SourceFile): ts.Node | undefined {
+  if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && TITLED.test(node.expression.getText(file)))
     return node.arguments?.[0];
   const isStoryName = path.endsWith('.stories.tsx') && ts.isPropertyAssignment(node);
-  return isStoryName && node.name.getText() === 'name' ? node.initializer : undefined;
+  return isStoryName && node.name.getText(file) === 'name' ? node.initializer : undefined;
+}
+
+/** Whether a node is text in which `//` and `/*` begin no comment. */
+const isText = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateLiteralToken(node) ||
+  ts.isRegularExpressionLiteral(node) ||
+  ts.isJsxText(node);
+
+/** A part of a source: where it begins and ends. */
+type Range = readonly [start: number, end: number];
+
+/** Returns the comments of a source, which has texts in these places, in their order. */
+function findComments(source: string, texts: readonly Range[]): readonly Range[] {
+  const comments: Range[] = [];
+  const opening = /\/\*[^]*?\*\/|\/\/.*/g;
+  let next = 0;
+  for (let match = opening.exec(source); match; match = opening.exec(source)) {
+    const at = match.index;
+    while (next < texts.length && texts[next]![1] <= at) next += 1;
+    const [start, end] = texts[next] ?? [Infinity, Infinity];
+    if (start <= at) opening.lastIndex = end;
+    else comments.push([at, opening.lastIndex]);
+  }
+  return comments;
 }
 
 /** Returns what is wrong with the comments, titles and error texts of a source file. */
 export function checkSource(path: string, source: string): readonly Problem[] {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(path, source, {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  });
   const problems: Problem[] = [];
-  const comments = new Map<number, ts.CommentRange>();
-  const shown: ts.Node[] = [];
+  const texts: Range[] = [];
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
   const visit = (node: ts.Node): void => {
-    const text = shownText(node, path);
+    const text = shownText(node, path, file);
     if (text && (ts.isStringLiteralLike(text) || ts.isTemplateExpression(text)))
-      problems.push(...phraseProblems(text.getText(), lineOf(text.getStart())));
-    // Text of an element is not trivia, even if it looks like a comment.
-    if (ts.isJsxText(node)) return void shown.push(node);
-    for (const range of ts.getLeadingCommentRanges(source, node.pos) ?? []) comments.set(range.pos, range);
-    for (const range of ts.getTrailingCommentRanges(source, node.end) ?? []) comments.set(range.pos, range);
-    node.getChildren(file).forEach(visit);
+      problems.push(...phraseProblems(text.getText(file), lineOf(text.getStart(file))));
+    if (isText(node)) texts.push([ts.isJsxText(node) ? node.pos : node.getStart(file), node.end]);
+    ts.forEachChild(node, visit);
   };
   visit(file);
-  for (const { pos, end } of comments.values()) {
-    if (shown.some((text) => text.pos <= pos && pos < text.end)) continue;
-    const comment = source.slice(pos, end);
+  for (const [start, end] of findComments(source, texts)) {
+    const comment = source.slice(start, end);
     const text = textOf(comment);
-    problems.push(...phraseProblems(text, lineOf(pos)));
+    problems.push(...phraseProblems(text, lineOf(start)));
     const opening = CLAUSE.exec(text.trim());
     if (comment.startsWith('/**') && opening && !CONDITION.test(text.trim()))
       problems.push({
-        line: lineOf(pos),
+        line: lineOf(start),
         message: `docstring opens with "${opening[0]}": start with a verb or a noun`,
       });
   }
