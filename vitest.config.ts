@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isFullRun } from './.tools/full-run.ts';
@@ -28,6 +29,15 @@ const jsonReport = process.env['JSON_REPORT'];
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');
 
 const prebundled = prebundle(import.meta.dirname).include;
+
+/** Names after `--project`: undefined for all projects. */
+const { project: projectNames } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values as { project?: string[] };
+
+/** Whether the run may have stories. Storybook reads each of them before a run, in 5 s of processor time. */
+const hasStories = !projectNames?.every((name) => /^\w+$/.test(name) && name !== 'stories');
 
 const serverTests = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
 
@@ -124,11 +134,15 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      storiesProject({
-        browser: browser(),
-        // What only the repository checks: rules that stories name, and the record of their findings.
-        setupFiles: ['./packages/spec/src/story-setup.ts', './.tools/accessibility-setup.ts'],
-      }),
+      ...(hasStories
+        ? [
+            storiesProject({
+              browser: browser(),
+              // What only the repository checks: rules that stories name, and the record of their findings.
+              setupFiles: ['./packages/spec/src/story-setup.ts', './.tools/accessibility-setup.ts'],
+            }),
+          ]
+        : []),
       {
         extends: true,
         test: {
