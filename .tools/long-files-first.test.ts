@@ -8,14 +8,22 @@ test('the long files exist', () => {
   expect(LONG_FILES.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('long files come in their order, and the others keep theirs', () => {
+test('long files of a project come first, in their order, and projects stay together', () => {
   const [longest = '', second = ''] = LONG_FILES;
-  const sorted = sortLongFilesFirst(
-    ['.tools/b.test.ts', second, '.tools/a.test.ts', longest].map((file) => ({ moduleId: join(root, file) })),
-  );
-  expect(sorted.map(({ moduleId }) => moduleId.slice(root.length + 1))).toEqual([
+  const last = LONG_FILES.at(-1) ?? '';
+  const files = [
+    ['contract', 'packages/conformance/src/a.test.ts'],
+    ['contract', second],
+    ['contract', longest],
+    ['unit', '.tools/b.test.ts'],
+    ['unit', '.tools/a.test.ts'],
+    ['unit', last],
+  ].map(([name = '', file = '']) => ({ moduleId: join(root, file), project: { name } }));
+  expect(sortLongFilesFirst(files).map(({ moduleId }) => moduleId.slice(root.length + 1))).toEqual([
     longest,
     second,
+    'packages/conformance/src/a.test.ts',
+    last,
     '.tools/b.test.ts',
     '.tools/a.test.ts',
   ]);

@@ -16,14 +16,21 @@ export const LONG_FILES: readonly string[] = [
   'packages/client/src/events.test.ts',
 ];
 
-function readRank({ moduleId }: Pick<TestSpecification, 'moduleId'>): number {
+type File = { readonly moduleId: string; readonly project: { readonly name: string } };
+
+function readRank({ moduleId }: File): number {
   const at = LONG_FILES.findIndex((file) => moduleId.endsWith(`/${file}`));
   return at < 0 ? LONG_FILES.length : at;
 }
 
-/** Sorts the long files before all others, whose order stays. */
-export const sortLongFilesFirst = <T extends Pick<TestSpecification, 'moduleId'>>(files: readonly T[]): T[] =>
-  files.toSorted((a, b) => readRank(a) - readRank(b));
+/**
+ * Sorts the long files of each project before its others, whose order stays. Files of a project stay together: Vitest ends a
+ * worker whose next file is of another project, and the new one loads all modules again.
+ */
+export const sortLongFilesFirst = <T extends File>(files: readonly T[]): T[] =>
+  [...Map.groupBy(files, ({ project }) => project.name).values()].flatMap((ofProject) =>
+    ofProject.toSorted((a, b) => readRank(a) - readRank(b)),
+  );
 
 /** Order of the test files of a run: the long ones first, so that no core waits for one of them at the end. */
 export class LongFilesFirst extends BaseSequencer {
