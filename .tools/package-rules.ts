@@ -127,7 +127,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     instead: 'measure the built site from outside',
   },
   'create-template': {
-    packages: ['contract', 'demo', 'i18n', 'theme', 'templates', 'host'],
+    packages: ['brand-tools', 'contract', 'demo', 'i18n', 'theme', 'templates', 'host'],
     libraries: [],
     node: true,
     instead: 'it writes files; what a template needs at run time belongs to packages/site',

@@ -1,4 +1,5 @@
 import { findColourProblem } from './colours.ts';
+import { findFontProblem } from './fonts.ts';
 import type { Place } from './place.ts';
 import type { Options } from './read-options.ts';
 import { defaultSite, findSiteProblem, type SiteAnswers } from './site-file.ts';
@@ -10,6 +11,14 @@ export interface Answers extends SiteAnswers {
   readonly base: string;
   /** One to three CSS colours; none keeps those of the base. */
   readonly colours: readonly string[];
+  /** Files of design tokens, in place of colours. */
+  readonly tokens: readonly string[];
+  /** Whether colours of such files become lighter or darker where they can't be read. */
+  readonly mendsContrast: boolean;
+  /** File of the font of texts, and of headings without one of their own; null keeps the fonts of the base. */
+  readonly font: string | null;
+  /** File of the font of headings; null takes that of texts. */
+  readonly headingFont: string | null;
 }
 
 /** Completes options with defaults. Throws without a name. */
@@ -20,6 +29,10 @@ export function completeAnswers({ name, ...options }: Options, { command }: Pick
     name,
     base: options.base ?? 'classic',
     colours: options.colours ?? [],
+    tokens: options.tokens ?? [],
+    mendsContrast: options.mendsContrast,
+    font: options.font ?? null,
+    headingFont: options.headingFont ?? null,
     siteName: options.siteName ?? site.siteName,
     language: (options.language as SiteAnswers['language'] | undefined) ?? site.language,
     countries: options.countries ?? site.countries,
@@ -29,13 +42,41 @@ export function completeAnswers({ name, ...options }: Options, { command }: Pick
 /** Returns everything that is wrong with answers at a place, each as a sentence that says what to do. */
 export function findProblems(
   answers: Answers,
-  { bases, folders }: Pick<Place, 'bases' | 'folders'>,
+  { bases, folders, packages }: Pick<Place, 'bases' | 'folders' | 'packages'>,
 ): string[] {
-  const { name, base, colours } = answers;
+  const { name, base, colours, tokens, font, headingFont } = answers;
+  const fonts = [font, headingFont].filter((file) => file !== null);
   return [
-    findNameProblem(name, [...folders, ...bases]),
+    findNameProblem(name, [...folders, ...bases], packages),
     bases.includes(base) ? null : `There is no template '${base}' to extend. There are: ${bases.join(', ')}.`,
     colours.length === 0 ? null : findColourProblem(colours),
+    colours.length === 0 || tokens.length === 0 ? null : 'Give either --colours or --tokens, not both.',
+    ...fonts.map(findFontProblem),
     findSiteProblem(answers),
   ].filter((problem) => problem !== null);
+}
+
+/** Returns the words of a command line with all answers. */
+export function commandLine(answers: Answers): string {
+  const { name, base, colours, tokens, mendsContrast, font, headingFont, siteName, language, countries } =
+    answers;
+  const words = [
+    name,
+    '--base',
+    base,
+    ...(colours.length > 0 ? ['--colours', colours.join(', ')] : []),
+    ...tokens.flatMap((file) => ['--tokens', file]),
+    ...(mendsContrast ? ['--fix'] : []),
+    ...(font === null ? [] : ['--font', font]),
+    ...(headingFont === null ? [] : ['--heading-font', headingFont]),
+    '--site-name',
+    siteName,
+    '--language',
+    language,
+    '--countries',
+    countries.join(','),
+    '--yes',
+  ];
+  const quote = (word: string) => (word.includes("'") ? `"${word}"` : `'${word}'`);
+  return words.map((word) => (/^[\w./,-]+$/.test(word) ? word : quote(word))).join(' ');
 }

@@ -1,7 +1,10 @@
 import * as prompts from '@clack/prompts';
 import { LANGUAGES } from '@meetcute/contract';
 import { localeNames } from '@meetcute/i18n';
+import { completeTokens } from '@meetcute/brand-tools/tokens';
+import type { Tokens } from '@meetcute/theme';
 import { findColourProblem } from './colours.ts';
+import { findFontProblem } from './fonts.ts';
 import { defaultSite, knownCountries } from './site-file.ts';
 import { findNameProblem, titleOf } from './template-name.ts';
 import { completeAnswers, findProblems, type Answers } from './answers.ts';
@@ -13,6 +16,52 @@ function readAnswer<T>(value: T): Exclude<T, symbol> {
   if (!prompts.isCancel(value)) return value as Exclude<T, symbol>;
   prompts.cancel('Cancelled: nothing was written.');
   process.exit(130);
+}
+
+/** Returns why a text names neither colours nor files of design tokens; undefined if it does. */
+function findLookProblem(words: readonly string[], base: Tokens, mendsContrast: boolean): string | undefined {
+  if (!areFiles(words)) return words.length === 0 ? undefined : (findColourProblem(words) ?? undefined);
+  try {
+    completeTokens(words, base, mendsContrast);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const areFiles = (words: readonly string[]) => words.some((word) => word.endsWith('.json'));
+
+/** Asks for colours, or for files of design tokens. */
+async function askColours(
+  { colours, tokens, mendsContrast }: Options,
+  base: Tokens,
+): Promise<Pick<Answers, 'colours' | 'tokens'>> {
+  if (colours || tokens) return { colours: colours ?? [], tokens: tokens ?? [] };
+  const words = splitList(
+    readAnswer(
+      await prompts.text({
+        message:
+          'Which colours does it have? The accent, then the tint of the grounds and the focus ring if they differ. Or a DTCG file.',
+        placeholder: '#0a6c74, #e8f1f0, or figma.json (empty: those of the base)',
+        defaultValue: '',
+        validate: (text = '') => findLookProblem(splitList(text), base, mendsContrast),
+      }),
+    ),
+  );
+  return areFiles(words) ? { colours: [], tokens: words } : { colours: words, tokens: [] };
+}
+
+/** Asks for the file of a font. Resolves with null for none. */
+async function askFont(message: string, empty: string): Promise<string | null> {
+  const file = readAnswer(
+    await prompts.text({
+      message,
+      placeholder: `Lora.woff2 (${empty})`,
+      defaultValue: '',
+      validate: (text = '') => (text.trim() === '' ? undefined : (findFontProblem(text.trim()) ?? undefined)),
+    }),
+  ).trim();
+  return file || null;
 }
 
 /** Asks what the command line does not name. */
@@ -28,7 +77,8 @@ export async function askQuestions(options: Options, place: Place): Promise<Answ
       await prompts.text({
         message: 'What is the template called?',
         placeholder: 'aurora',
-        validate: (text = '') => findNameProblem(text, [...place.folders, ...place.bases]) ?? undefined,
+        validate: (text = '') =>
+          findNameProblem(text, [...place.folders, ...place.bases], place.packages) ?? undefined,
       }),
     );
   const site = defaultSite(name);
@@ -41,20 +91,13 @@ export async function askQuestions(options: Options, place: Place): Promise<Answ
         initialValue: 'classic',
       }),
     );
-  const colours =
-    options.colours ??
-    splitList(
-      readAnswer(
-        await prompts.text({
-          message:
-            'Which colours does it have? The accent, then the tint of the grounds and the focus ring if they differ.',
-          placeholder: '#0a6c74, #e8f1f0 (empty: those of the base)',
-          defaultValue: '',
-          validate: (text = '') =>
-            text.trim() === '' ? undefined : (findColourProblem(splitList(text)) ?? undefined),
-        }),
-      ),
-    );
+  const { colours, tokens } = await askColours(options, await place.readTokens(base));
+  const font =
+    options.font ??
+    (await askFont('Which font has it? A WOFF2, TTF or OTF file.', 'empty: those of the base'));
+  const headingFont =
+    options.headingFont ??
+    (font === null ? null : await askFont('Which font do headings have?', 'empty: the same'));
   const siteName =
     options.siteName ??
     readAnswer(
@@ -94,5 +137,16 @@ export async function askQuestions(options: Options, place: Place): Promise<Answ
             initialValue: first,
           }),
         );
-  return { name, base, colours, siteName, language, countries: [...new Set([ownCountry, ...countries])] };
+  return {
+    ...given,
+    name,
+    base,
+    colours,
+    tokens,
+    font,
+    headingFont,
+    siteName,
+    language,
+    countries: [...new Set([ownCountry, ...countries])],
+  };
 }

@@ -1,15 +1,25 @@
-import { EventEmitter } from 'node:events';
 import { readSites } from '@meetcute/host';
 import { contrastFaults, defaultTokens, extendTokens, type DeepPartial, type Tokens } from '@meetcute/theme';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { completeAnswers } from './answers.ts';
-import { createTemplate } from './create-template.ts';
+import { commandLine, completeAnswers, type Answers } from './answers.ts';
+import { createTemplate as create, type Steps } from './create-template.ts';
 import { workspacePlace } from './inside.ts';
 import { repositoryPlace } from './outside.ts';
 import { readOptions } from './read-options.ts';
+import type { Place } from './place.ts';
+import { run } from './run.ts';
 import { writeFolder } from './write-folder.ts';
 
 const folders: string[] = [];
@@ -28,6 +38,13 @@ function newTemplates(): string {
   );
   return house;
 }
+
+const { signal } = new AbortController();
+
+/** Fails where a font is added. */
+const noSteps: Steps = { addFont: () => Promise.reject(new Error('No font.')) };
+const createTemplate = (place: Place, answers: Answers, steps: Steps = noSteps, abort = signal) =>
+  create(place, answers, steps, abort);
 
 const answersOf = (line: string) => completeAnswers(readOptions(line.split(' ')), { command: 'create' });
 
@@ -93,25 +110,182 @@ test.each([
 test('leaves nothing behind where a file cannot be written', async () => {
   const templates = newTemplates();
   const files = { 'src/a.ts': '', 'src/a.ts/b.ts': '' };
-  await expect(writeFolder(join(templates, 'aurora'), files)).rejects.toThrow(/EEXIST|ENOTDIR/);
+  await expect(writeFolder(join(templates, 'aurora'), files, signal)).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(readdirSync(templates)).toEqual(['classic']);
 });
 
 test('leaves nothing behind where it is interrupted', async () => {
   const templates = newTemplates();
   const files = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`${index}.ts`, '']));
-  // Not those of this process: libraries of other tests end it.
-  const signals = new EventEmitter();
-  const written = writeFolder(join(templates, 'aurora'), files, signals);
-  setImmediate(() => signals.emit('SIGTERM'));
+  const interruption = new AbortController();
+  const written = writeFolder(join(templates, 'aurora'), files, interruption.signal);
+  setImmediate(() => interruption.abort(new Error('nothing was written')));
   await expect(written).rejects.toThrow('nothing was written');
   expect(readdirSync(templates)).toEqual(['classic']);
 });
 
 test('replaces no folder', async () => {
   const templates = newTemplates();
-  await expect(writeFolder(join(templates, 'classic'), { 'a.ts': '' })).rejects.toThrow('already exists');
+  await expect(writeFolder(join(templates, 'classic'), { 'a.ts': '' }, signal)).rejects.toThrow(
+    'already exists',
+  );
   expect(readdirSync(join(templates, 'classic'))).not.toContain('a.ts');
+});
+
+/** Steps that add fonts by name, and note what was done. */
+const notedSteps = (log: string[], fault?: Error): Steps => ({
+  prepare: async () => void log.push('prepare'),
+  addFont: async (_, file) => {
+    const name = basename(file, '.woff2').toLowerCase();
+    log.push(name);
+    const module = `src/fonts/${name}.ts`;
+    return {
+      constant: `${name}Font`,
+      module,
+      stack: `"${name} Variable", serif`,
+      files: [module],
+      notes: [`${name}.`],
+    };
+  },
+  finish: async () => {
+    log.push('finish');
+    if (fault) throw fault;
+  },
+  undo: async () => void log.push('undo'),
+});
+
+/** Copies of a font, by the names of two. */
+function newFonts(house: string): [text: string, heading: string] {
+  const { resolve } = createRequire(join(import.meta.dirname, '../../../templates/classic/package.json'));
+  const source = resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+  const fonts = ['Lora', 'Karla'].map((name) => join(house, `${name}.woff2`)) as [string, string];
+  for (const font of fonts) copyFileSync(source, font);
+  return fonts;
+}
+
+const readSource = (folder: string, file: string) => readFileSync(join(folder, 'src', file), 'utf8');
+
+test('one font is that of texts and headings, and a second one that of headings', async () => {
+  const templates = newTemplates();
+  const [text, heading] = newFonts(templates);
+  const log: string[] = [];
+  const make = (...words: string[]) =>
+    createTemplate(
+      workspacePlace(templates),
+      completeAnswers(readOptions(words), { command: 'create' }),
+      notedSteps(log),
+    );
+  const one = await make('one', '--font', text);
+  expect(one.files).toContain('src/fonts/lora.ts');
+  expect(one.notes).toEqual(['lora.']);
+  expect(readSource(one.folder, 'tokens.ts')).toMatch(/display: '"lora V[^]*text: '"lora V/);
+  expect(readSource(one.folder, 'fonts.ts')).toContain("import { loraFont } from './fonts/lora.ts';");
+  expect(readSource(one.folder, 'template.ts')).toContain('  fonts,\n');
+  const { folder: two } = await make('two', '--font', text, '--heading-font', heading);
+  expect(readSource(two, 'tokens.ts')).toMatch(/display: '"karla V[^]*text: '"lora V/);
+  expect(readSource(two, 'fonts.ts')).toContain('[loraFont, karlaFont]');
+  const { folder: three } = await make('three', '--heading-font', heading);
+  expect(readSource(three, 'tokens.ts')).not.toContain('text:');
+  expect(readSource(three, 'fonts.ts')).toContain('[...classic.fonts, karlaFont]');
+  expect(log.slice(0, 3)).toEqual(['prepare', 'lora', 'finish']);
+});
+
+test('takes tokens from a DTCG file, also one with line ends of Windows', async () => {
+  const templates = newTemplates();
+  const file = join(templates, 'figma.json');
+  const token = { $type: 'dimension', $value: { value: 7, unit: 'px' } };
+  writeFileSync(file, JSON.stringify({ radius: { large: token } }, null, 2).replaceAll('\n', '\r\n'));
+  const { folder } = await createTemplate(workspacePlace(templates), {
+    ...answersOf('aurora'),
+    tokens: [file],
+  });
+  expect(readSource(folder, 'tokens.ts')).toContain("radius: { large: '7px' }");
+});
+
+const colour = (value: unknown) => ({ $type: 'color', $value: value });
+const cycle = { light: { accent: colour('{light.focus}'), focus: colour('{light.accent}') } };
+
+test.each([
+  ['a cycle', JSON.stringify(cycle), 'light.focus'],
+  ['a key of prototypes', '{"__proto__": {"accent": 1}}', '__proto__'],
+  ['deep nesting', `${'{"a":'.repeat(90)}1${'}'.repeat(90)}`, 'more than 64 levels'],
+  ['a huge size', `{"a": "${'a'.repeat(8_100_000)}"}`, '9 MB'],
+  ['a wrong type', '{"radius": {"large": {"$type": "color", "$value": 7}}}', 'radius'],
+  ['no JSON', '{"radius": ', 'figma.json:1:'],
+  ['no object', '[]', 'is no JSON object'],
+])('says what is wrong with a DTCG file with %s, and writes nothing', async (_, text, problem) => {
+  const templates = newTemplates();
+  const file = join(templates, 'figma.json');
+  writeFileSync(file, text);
+  const answers = { ...answersOf('aurora'), tokens: [file] };
+  await expect(createTemplate(workspacePlace(templates), answers)).rejects.toThrow(problem);
+  expect(readdirSync(templates)).toEqual(['classic', 'figma.json']);
+});
+
+test.each([
+  ['--font missing.woff2', 'There is no file missing.woff2'],
+  ['--heading-font package.json', 'package.json is no font'],
+  ['--tokens missing.json', 'There is no file'],
+  ['--tokens missing.json --colours #111', 'Give either --colours or --tokens'],
+])('refuses %s', async (line, problem) => {
+  const templates = newTemplates();
+  await expect(createTemplate(workspacePlace(templates), answersOf(`aurora ${line}`))).rejects.toThrow(
+    problem,
+  );
+  expect(readdirSync(templates)).toEqual(['classic']);
+});
+
+test.each([
+  [
+    'src/tokens.ts',
+    "throw new Error('Boom');",
+    /'classic' can't be extended[^]*tokens\.ts can't be used: Boom/,
+  ],
+  ['src/tokens.ts', 'export const colours = {};', /no export 'tokens'/],
+  ['package.json', '{', /package\.json can't be used/],
+  ['package.json', '{"dependencies": {"@meetcute/template-classic": "*"}}', /'classic' extends itself/],
+])('says that a base is broken: %s with %s', async (file, text, problem) => {
+  const templates = newTemplates();
+  writeFileSync(join(templates, 'classic', file), text);
+  await expect(createTemplate(workspacePlace(templates), answersOf('aurora'))).rejects.toThrow(problem);
+  expect(readdirSync(templates)).toEqual(['classic']);
+});
+
+test('removes the template where a step fails, and says how to try again', async () => {
+  const templates = newTemplates();
+  const log: string[] = [];
+  const answers = answersOf("aurora --site-name Aurora's");
+  const made = createTemplate(workspacePlace(templates), answers, notedSteps(log, new Error('No network.')));
+  await expect(made).rejects.toThrow('No network.');
+  expect(log).toEqual(['prepare', 'finish', 'undo']);
+  expect(readdirSync(templates)).toEqual(['classic']);
+  expect(commandLine(answers)).toMatch(/^aurora --base classic --site-name "Aurora's" .* --yes$/);
+});
+
+test('removes the template where its installation is interrupted', async () => {
+  const templates = newTemplates();
+  const interruption = new AbortController();
+  const steps: Steps = {
+    ...noSteps,
+    finish: (cwd, abort) => {
+      setTimeout(() => interruption.abort(new Error('Interrupted: nothing was made.')), 100);
+      const words = ['--eval', 'setInterval(() => {}, 1000)'];
+      return run({ cwd, program: process.execPath, words, signal: abort }).then(() => {});
+    },
+  };
+  const made = createTemplate(workspacePlace(templates), answersOf('aurora'), steps, interruption.signal);
+  await expect(made).rejects.toThrow('Interrupted');
+  expect(readdirSync(templates)).toEqual(['classic']);
+});
+
+test('a program that fails or is missing rejects with its line', async () => {
+  const at = { cwd: tmpdir(), signal, isShown: false };
+  await expect(run({ ...at, program: 'no-such-program', words: ['a'] })).rejects.toThrow(
+    /'no-such-program a' failed: .*ENOENT/,
+  );
+  await expect(
+    run({ ...at, program: process.execPath, words: ['--eval', 'process.exit(3)'] }),
+  ).rejects.toThrow('failed.');
 });
 
 test('outside, a base gives its name to no other template', async () => {

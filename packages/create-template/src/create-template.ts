@@ -1,8 +1,24 @@
-import { join } from 'node:path';
-import { findProblems, type Answers } from './answers.ts';
-import { deriveColours } from './colours.ts';
+import { tokensSource } from '@meetcute/brand-tools/tokens';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Answers } from './answers.ts';
+import { readDesign, type Design } from './design.ts';
+import type { Files } from './files/brand-files.ts';
+import { withFonts, type BrandFonts, type MadeFont } from './fonts.ts';
 import type { Place } from './place.ts';
 import { writeFolder } from './write-folder.ts';
+
+/** Steps that complete a template after its files are written. Each rejects with what a person should know. */
+export interface Steps {
+  /** Installs what adding a font needs. Default: nothing. */
+  readonly prepare?: (folder: string, signal: AbortSignal) => Promise<void>;
+  /** Adds a font from a file to the template in a folder. */
+  readonly addFont: (folder: string, file: string, signal: AbortSignal) => Promise<MadeFont>;
+  /** Formats and installs the template. Default: nothing. */
+  readonly finish?: (folder: string, signal: AbortSignal) => Promise<void>;
+  /** Undoes what the steps changed outside the folder. Default: nothing. */
+  readonly undo?: () => Promise<void>;
+}
 
 /** A template that was made. */
 export interface CreatedTemplate {
@@ -10,17 +26,74 @@ export interface CreatedTemplate {
   readonly folder: string;
   /** Paths in the folder. */
   readonly files: readonly string[];
+  /** Sentences about what a person should know. */
+  readonly notes: readonly string[];
 }
 
-/** Creates a template at a place. Rejects with all problems of the answers, and writes nothing then. */
-export async function createTemplate(place: Place, answers: Answers): Promise<CreatedTemplate> {
-  const problems = findProblems(answers, place);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  const base = await place.readTokens(answers.base);
-  const colours = answers.colours.length > 0 ? deriveColours(base, answers.colours) : null;
-  const { accent, onAccent } = { ...base.light, ...colours?.light };
-  const files = place.files({ ...answers, colours, mark: { accent, ink: onAccent } });
+/** Resolves with the fonts that answers name, after they are added; null without one. */
+async function addFonts(
+  folder: string,
+  { font, headingFont }: Answers,
+  { addFont }: Steps,
+  signal: AbortSignal,
+): Promise<BrandFonts | null> {
+  const text = font === null ? null : await addFont(folder, resolve(font), signal);
+  const isOther = headingFont !== null && (font === null || resolve(font) !== resolve(headingFont));
+  const display = isOther ? await addFont(folder, resolve(headingFont), signal) : text;
+  return display && { text, display };
+}
+
+function filesOf(
+  place: Place,
+  answers: Answers,
+  { base, tokens }: Design,
+  fonts: BrandFonts | null = null,
+): Files {
+  const { accent, onAccent } = tokens.light;
+  return place.files({
+    ...answers,
+    tokens: tokensSource(base, withFonts(tokens, fonts)),
+    fonts,
+    mark: { accent, ink: onAccent },
+  });
+}
+
+/**
+ * Creates a template at a place. Rejects with all problems of the answers, and writes nothing then. A step that fails, or the
+ * `signal`, removes all that was made.
+ */
+export async function createTemplate(
+  place: Place,
+  answers: Answers,
+  steps: Steps,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<CreatedTemplate> {
+  const design = await readDesign(place, answers);
   const folder = join(place.parent, answers.name);
-  await writeFolder(folder, files);
-  return { folder, files: Object.keys(files) };
+  const files = filesOf(place, answers, design);
+  await writeFolder(folder, files, signal);
+  try {
+    await steps.prepare?.(folder, signal);
+    const fonts = await addFonts(folder, answers, steps, signal);
+    const all = fonts ? filesOf(place, answers, design, fonts) : files;
+    for (const [path, text] of Object.entries(all)) {
+      if (files[path] === text) continue;
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    await steps.finish?.(folder, signal);
+    signal.throwIfAborted();
+    const added = [...new Set([fonts?.text, fonts?.display])].filter(
+      (font) => font !== null && font !== undefined,
+    );
+    return {
+      folder,
+      files: [...new Set([...Object.keys(all), ...added.flatMap((font) => font.files)])],
+      notes: [...design.notes, ...added.flatMap((font) => font.notes)],
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    await steps.undo?.();
+    throw signal.aborted ? signal.reason : error;
+  }
 }

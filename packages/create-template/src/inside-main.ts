@@ -1,14 +1,28 @@
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { workspacePlace } from './inside.ts';
+import { readMadeFont } from './fonts.ts';
 import { runCommandLine } from './make.ts';
 import { run } from './run.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const lockFile = join(root, 'pnpm-lock.yaml');
+const lock = await readFile(lockFile);
 
 await runCommandLine(process.argv.slice(2), workspacePlace(join(root, 'templates')), {
-  // Long names need other line breaks.
-  format: (folder) => run(root, 'oxfmt', folder),
-  install: () => run(root, 'pnpm', 'install', '--no-frozen-lockfile'),
+  steps: ({ installs }) => ({
+    addFont: async (folder, file) => {
+      const { createFont } = await import('@meetcute/brand-tools/fonts');
+      return readMadeFont(await createFont({ file, template: folder }));
+    },
+    finish: async (folder, signal) => {
+      // Long names need other line breaks.
+      await run({ cwd: root, program: 'oxfmt', words: [relative(root, folder)], signal });
+      if (installs)
+        await run({ cwd: root, program: 'pnpm', words: ['install', '--no-frozen-lockfile'], signal });
+    },
+    undo: () => writeFile(lockFile, lock),
+  }),
   installCommand: () => 'npm exec pnpm install',
   next: (name) => [
     ['See it', `npm run dev templates/${name}`],

@@ -23,17 +23,43 @@ function baseOf(folder: string): string | undefined {
     ?.slice(PACKAGE.length);
 }
 
-/** Resolves with the complete tokens of a template: its own over those of the templates that it extends. */
-export async function readTokens(templates: string, name: string): Promise<Tokens> {
-  const folder = join(templates, name);
-  const base = baseOf(folder);
-  const baseTokens = base === undefined ? defaultTokens : await readTokens(templates, base);
-  const file = join(folder, 'src', 'tokens.ts');
-  if (!existsSync(file)) return baseTokens;
+async function importTokens(file: string): Promise<DeepPartial<Tokens>> {
   const { tokens } = (await import(pathToFileURL(file).href)) as { tokens?: DeepPartial<Tokens> };
-  if (!tokens)
-    throw new Error(`${file} has no export 'tokens'. Export the tokens of the template by this name.`);
-  return extendTokens(baseTokens, tokens);
+  if (!tokens) throw new Error("it has no export 'tokens'");
+  return tokens;
+}
+
+/**
+ * Resolves with the complete tokens of a template: its own over those of the templates that it extends. `above` has the names
+ * of those that extend it. Rejects with the file that can't be used.
+ */
+export async function readTokens(
+  templates: string,
+  name: string,
+  above: readonly string[] = [],
+): Promise<Tokens> {
+  const folder = join(templates, name);
+  let file = join(folder, 'package.json');
+  try {
+    const base = baseOf(folder);
+    if (base !== undefined && [...above, name].includes(base))
+      throw new Error(`'${base}' extends itself through '${name}'`);
+    const baseTokens =
+      base === undefined ? defaultTokens : await readTokens(templates, base, [...above, name]);
+    file = join(folder, 'src', 'tokens.ts');
+    return existsSync(file) ? extendTokens(baseTokens, await importTokens(file)) : baseTokens;
+  } catch (error) {
+    if (error instanceof BaseError) throw error;
+    throw new BaseError(
+      `The template '${name}' can't be extended, because ${file} can't be used: ${(error as Error).message}. Mend it, or choose another base.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A file of a base that can't be used. */
+class BaseError extends Error {
+  override name = 'BaseError';
 }
 
 /** Returns a folder of templates in the workspace as the place of a new one. */
@@ -42,6 +68,7 @@ export const workspacePlace = (templates: string): Place => ({
   parent: templates,
   bases: findTemplates(templates),
   folders: readdirSync(templates),
+  packages: [],
   readTokens: (base) => readTokens(templates, base),
   files: workspaceFiles,
 });

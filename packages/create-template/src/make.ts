@@ -1,15 +1,14 @@
 import { relative } from 'node:path';
-import { completeAnswers, type Answers } from './answers.ts';
-import { createTemplate, type CreatedTemplate } from './create-template.ts';
+import { commandLine, completeAnswers, type Answers } from './answers.ts';
+import { createTemplate, type Steps } from './create-template.ts';
 import type { Place } from './place.ts';
 import { help, readOptions, type Options } from './read-options.ts';
+import { ProgramError } from './run.ts';
 
-/** Steps after the files of a template are written. */
+/** How a template is completed at a place, and what to do with it then. */
 export interface Finish {
-  /** Formats the files. Default: they stay as they are written. */
-  readonly format?: (folder: string) => Promise<unknown>;
-  /** Installs what the template needs. Resolves with whether it succeeded. */
-  readonly install: (folder: string) => Promise<boolean>;
+  /** Returns the steps after the files of a template are written. */
+  readonly steps: (options: Pick<Options, 'installs'>) => Steps;
   /** Command line that installs, for a person. */
   readonly installCommand: (name: string) => string;
   /** Returns the next steps, each a label and a command. */
@@ -27,34 +26,49 @@ async function readAnswers(options: Options, place: Place): Promise<Answers> {
   return askQuestions(options, place);
 }
 
-function printSteps(steps: ReturnType<Finish['next']>): void {
-  for (const [label, command] of steps) console.log(`${`${label}:`.padEnd(11)} ${command}`);
-}
-
-async function finish({ name, folder }: { name: string; folder: string }, options: Options, last: Finish) {
-  // The child gets the same signal.
-  const ignore = () => undefined;
-  process.on('SIGINT', ignore).on('SIGTERM', ignore);
-  const command = last.installCommand(name);
-  if (options.installs && !(await last.install(folder))) {
-    console.error(
-      `The template is complete, but its packages are not installed (see above). Run: ${command}`,
-    );
-    process.exitCode = 1;
-  } else if (!options.isJson)
-    printSteps([...(options.installs ? [] : [['Install it', command] as const]), ...last.next(name)]);
+/** Runs work that SIGINT and SIGTERM abort. Resolves after it has cleaned up. */
+async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort(new Error('Interrupted: nothing was made.'));
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  try {
+    return await work(interruption.signal);
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  }
 }
 
 /** Creates the template that a command line and a person describe, and prints what was made. */
 async function make(options: Options, place: Place, last: Finish): Promise<void> {
   const answers = await readAnswers(options, place);
-  const created: CreatedTemplate = await createTemplate(place, answers);
-  const { folder, files } = created;
-  const made = { name: answers.name, folder: relative(process.cwd(), folder), files };
-  await last.format?.(folder);
-  if (options.isJson) console.log(JSON.stringify(made, null, 2));
-  else console.log([`Made ${made.folder}:`, ...files.map((file) => `  ${file}`)].join('\n'));
-  await finish({ name: answers.name, folder }, options, last);
+  const created = await interruptible((signal) =>
+    createTemplate(place, answers, last.steps(options), signal),
+  ).catch((error: unknown) => {
+    if (!(error instanceof ProgramError)) throw error;
+    const again = `To try it again:\n\n  ${place.command} ${commandLine(answers)}`;
+    const offline = options.installs
+      ? '\n\nWithout a network add --no-install, which makes the template without its packages.'
+      : '';
+    const message = `${error.message} See above. Nothing was made. ${again}${offline}`;
+    throw new Error(message, { cause: error });
+  });
+  const { files, notes } = created;
+  const made = { name: answers.name, folder: relative(process.cwd(), created.folder), files, notes };
+  if (options.isJson) {
+    console.log(JSON.stringify(made, null, 2));
+    return;
+  }
+  const install = options.installs ? [] : [['Install it', last.installCommand(answers.name)] as const];
+  console.log(
+    [
+      `Made ${made.folder}:`,
+      ...files.map((file) => `  ${file}`),
+      ...notes.map((note) => `Note: ${note}`),
+      ...[...install, ...last.next(answers.name)].map(
+        ([label, command]) => `${`${label}:`.padEnd(11)} ${command}`,
+      ),
+    ].join('\n'),
+  );
 }
 
 /** Runs a command line that creates a template. A problem is printed and sets the exit code 1. */

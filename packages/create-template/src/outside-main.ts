@@ -1,15 +1,44 @@
 import { runCommandLine } from './make.ts';
+import { readMadeFont } from './fonts.ts';
 import { repositoryPlace } from './outside.ts';
-import { run } from './run.ts';
+import { ProgramError, run } from './run.ts';
+
+/** Runs a command of the program `meetcute`, which the new template has installed. */
+const meetcute = (cwd: string, words: readonly string[], signal: AbortSignal) => {
+  const program = process.execPath;
+  const script = 'node_modules/@meetcute/host/bin/meetcute.mjs';
+  return run({ cwd, program, words: [script, ...words], signal, isShown: false });
+};
+
+/** Throws what the program says about a font that it can't use. */
+function throwProblems(error: unknown): never {
+  if (!(error instanceof ProgramError) || !error.output.startsWith('{')) throw error;
+  const { problems } = JSON.parse(error.output) as { problems: readonly string[] };
+  throw new Error(problems.join('\n'), { cause: error });
+}
 
 await runCommandLine(process.argv.slice(2), repositoryPlace(process.cwd()), {
-  // The workflow of a new template installs with npm too.
-  install: async (folder) => {
-    if (!(await run(folder, 'npm', 'install'))) return false;
-    // Notes what the brand has seen of the packages. After a failure the first upgrade does it.
-    await run(folder, process.execPath, 'node_modules/@meetcute/host/bin/meetcute.mjs', 'upgrade');
-    return true;
-  },
+  steps: ({ installs }) => ({
+    // The workflow of a new template installs with npm too.
+    prepare: async (cwd, signal) => {
+      if (installs) await run({ cwd, program: 'npm', words: ['install'], signal });
+    },
+    addFont: async (folder, file, signal) => {
+      if (!installs)
+        throw new Error(
+          'A font needs the packages of the template. Leave out --no-install, or add the font later: npx meetcute fonts <file>.',
+        );
+      const output = await meetcute(folder, ['fonts', file, '--json'], signal).catch(throwProblems);
+      return readMadeFont(JSON.parse(output) as Parameters<typeof readMadeFont>[0]);
+    },
+    finish: async (folder, signal) => {
+      if (!installs) return;
+      // Notes what the brand has seen of the packages. After a failure the first upgrade does it.
+      await meetcute(folder, ['upgrade'], signal).catch((error: unknown) => {
+        if (!(error instanceof ProgramError)) throw error;
+      });
+    },
+  }),
   installCommand: (name) => `cd ${name} && npm install`,
   next: (name) => [
     ['Open it', `cd ${name}`],

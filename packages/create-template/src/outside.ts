@@ -27,6 +27,7 @@ export const repositoryPlace = (parent: string): Place => ({
   parent,
   bases: Object.keys(published),
   folders: readdirSync(parent),
+  packages: Object.keys(readVersions()),
   readTokens: async (base) => published[base]!,
   files: (input) => repositoryFiles(input, readVersions()),
 });

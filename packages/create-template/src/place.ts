@@ -11,6 +11,8 @@ export interface Place {
   readonly bases: readonly string[];
   /** Names of the folders in `parent`, which are taken. */
   readonly folders: readonly string[];
+  /** Names of packages that the new one uses under its own name. */
+  readonly packages: readonly string[];
   /** Resolves with the complete tokens of a base. */
   readonly readTokens: (base: string) => Promise<Tokens>;
   /** Returns the files of a template. */

@@ -3,6 +3,10 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 const flags = {
   base: { type: 'string' },
   colours: { type: 'string' },
+  tokens: { type: 'string', multiple: true },
+  fix: { type: 'boolean' },
+  font: { type: 'string' },
+  'heading-font': { type: 'string' },
   'site-name': { type: 'string' },
   language: { type: 'string' },
   countries: { type: 'string' },
@@ -20,6 +24,10 @@ export const help = (command: string): string => `Creates a template that extend
 
   --base <name>         template to extend (default: classic)
   --colours <a,b,c>     one to three CSS colours: accent, tint of the grounds, focus ring (default: those of the base)
+  --tokens <file>       design tokens in place of colours: a DTCG file, as Figma exports it, or one flag for each mode
+  --fix                 makes colours of such a file with too little contrast lighter or darker
+  --font <file>         font of texts and headings: WOFF2, TTF or OTF (default: those of the base)
+  --heading-font <file> font of headings alone
   --site-name <text>    name that members read (default: the template's name as words)
   --language <code>     language of its mails and of the installed app; pages follow the browser (default: en)
   --countries <NL,BE>   countries of the site, first the default one (default: all)
@@ -33,6 +41,14 @@ export interface Options {
   readonly name?: string;
   readonly base?: string;
   readonly colours?: readonly string[];
+  /** Files of design tokens. */
+  readonly tokens?: readonly string[];
+  /** Whether colours of such files become lighter or darker. */
+  readonly mendsContrast: boolean;
+  /** File of the font of texts. */
+  readonly font?: string;
+  /** File of the font of headings. */
+  readonly headingFont?: string;
   readonly siteName?: string;
   readonly language?: string;
   readonly countries?: readonly string[];
@@ -65,6 +81,10 @@ export function readOptions(words: readonly string[]): Options {
     ...(name !== undefined && { name }),
     ...(values.base !== undefined && { base: values.base }),
     ...(values.colours !== undefined && { colours: splitList(values.colours) }),
+    ...(values.tokens !== undefined && { tokens: values.tokens }),
+    mendsContrast: values.fix === true,
+    ...(values.font !== undefined && { font: values.font }),
+    ...(values['heading-font'] !== undefined && { headingFont: values['heading-font'] }),
     ...(values['site-name'] !== undefined && { siteName: values['site-name'] }),
     ...(values.language !== undefined && { language: values.language }),
     ...(values.countries !== undefined && { countries: splitList(values.countries.toUpperCase()) }),

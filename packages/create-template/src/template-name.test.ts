@@ -19,8 +19,10 @@ test.each([
   ['define-template', "'defineTemplate' can't name its constant"],
   ['de', 'is the code of a language'],
   ['classic', 'already exists'],
+  ['com1', 'a device of Windows'],
+  ['vite', 'a package that the template uses'],
 ])("refuses the name '%s'", (name, problem) => {
-  expect(findNameProblem(name, ['classic'])).toContain(problem);
+  expect(findNameProblem(name, ['classic'], ['vite'])).toContain(problem);
 });
 
 test('makes words and a constant of a name', () => {

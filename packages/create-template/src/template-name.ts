@@ -11,6 +11,7 @@ const TAKEN: ReadonlySet<string> = new Set([
   'createSiteServer',
   'defineTemplate',
   'expect',
+  'fonts',
   'hydrate',
   'icon',
   'test',
@@ -26,17 +27,29 @@ const RESERVED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Names of devices, which Windows keeps from folders. */
+const DEVICE = /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/;
+
 /** Returns the name of the exported constant of a template: 'lateTide' for `late-tide`. */
 export const constantName = (name: string): string =>
   name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns why a template can't have a name, and what to do; null if it can. `takenNames` are the folders of templates. */
-export function findNameProblem(name: string, takenNames: readonly string[]): string | null {
+/**
+ * Returns why a template can't have a name, and what to do; null if it can. `takenNames` are the folders of templates, and
+ * `packages` the names of packages that it uses under its own name.
+ */
+export function findNameProblem(
+  name: string,
+  takenNames: readonly string[],
+  packages: readonly string[] = [],
+): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST)
     return `'${name}' can't name a template. Use at most ${LONGEST} lower-case letters and digits, with '-' between words.`;
   if (takenNames.includes(name)) return `The template '${name}' already exists. Choose another name.`;
   if ((localeCodes as readonly string[]).includes(name))
     return `'${name}' is the code of a language, which commands can't tell from a brand. Choose another name.`;
+  if (packages.includes(name) || DEVICE.test(name))
+    return `'${name}' is the name of ${DEVICE.test(name) ? 'a device of Windows' : 'a package that the template uses'}. Choose another name.`;
   const constant = constantName(name);
   if (
     RESERVED.has(constant) ||

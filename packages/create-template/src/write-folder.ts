@@ -1,38 +1,32 @@
-import type { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes files into a new folder, all or none: into a temporary one beside it, which is renamed. An
- * interruption by one of the `signals` removes it.
+ * Writes files into a new folder, all or none: into a temporary one beside it, which is renamed. The `signal` removes it.
  * Rejects if the folder exists.
  */
 export async function writeFolder(
   folder: string,
   files: Readonly<Record<string, string>>,
-  signals: EventEmitter = process,
+  signal: AbortSignal,
 ): Promise<void> {
-  const interruption = new AbortController();
-  const interrupt = () => interruption.abort(new Error('Interrupted: nothing was written.'));
-  signals.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   let part: string | undefined;
   try {
     await mkdir(dirname(folder), { recursive: true });
     // A dot keeps it out of the workspace, whose folders are found by their names.
     part = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
     for (const [path, text] of Object.entries(files)) {
-      interruption.signal.throwIfAborted();
+      signal.throwIfAborted();
       await mkdir(dirname(join(part, path)), { recursive: true });
       await writeFile(join(part, path), text);
     }
-    interruption.signal.throwIfAborted();
+    signal.throwIfAborted();
     if (existsSync(folder)) throw new Error(`${folder} already exists. Choose another name, or remove it.`);
     // A temporary folder is its owner's alone.
     await chmod(part, 0o777 & ~process.umask());
     await rename(part, folder);
   } finally {
-    signals.off('SIGINT', interrupt).off('SIGTERM', interrupt);
     if (part) await rm(part, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,5 @@
-import { toHex, type Roles } from '@meetcute/theme';
+import { toHex } from '@meetcute/theme';
+import type { BrandFonts } from '../fonts.ts';
 import { siteFile, type SiteAnswers } from '../site-file.ts';
 import { constantName } from '../template-name.ts';
 import { iconSource, logoSource } from './drawings.ts';
@@ -10,8 +11,10 @@ export type Files = Readonly<Record<string, string>>;
 export interface TemplateInput extends SiteAnswers {
   /** Name of the template that it extends. */
   readonly base: string;
-  /** Colours that differ from those of the base, by scheme; null keeps those of the base. */
-  readonly colours: Readonly<Record<'light' | 'dark', Partial<Roles>>> | null;
+  /** Source of `tokens.ts`. */
+  readonly tokens: string;
+  /** Fonts that replace those of the base; null keeps them. */
+  readonly fonts: BrandFonts | null;
   /** Accent and its ink of the icon, as CSS text. */
   readonly mark: { readonly accent: string; readonly ink: string };
 }
@@ -19,19 +22,19 @@ export interface TemplateInput extends SiteAnswers {
 /** Returns a value as the text of a JSON file. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const templateSource = ({ name, base, siteName }: TemplateInput) => {
+const templateSource = ({ name, base, siteName, fonts }: TemplateInput) => {
   const [constant, extended] = [constantName(name), constantName(base)];
   return `import { defineTemplate } from '@meetcute/site';
 import { ${extended} } from '@meetcute/template-${base}';
-import { icon } from './icon.ts';
+${fonts ? "import { fonts } from './fonts.ts';\n" : ''}import { icon } from './icon.ts';
 import { tokens } from './tokens.ts';
 
-/** ${siteName.trim().replaceAll(/\*+\/+/g, '')}. It extends ${base} with its own tokens, icon and logo. */
+/** ${siteName.trim().replaceAll(/\*+\/+/g, '')}. It extends ${base} with its own tokens,${fonts ? ' fonts,' : ''} icon and logo. */
 export const ${constant} = defineTemplate({
   name: '${name}',
   extends: ${extended},
   tokens,
-  icon,
+${fonts ? '  fonts,\n' : ''}  icon,
   parts: {
     Logo: () => import('./parts/Logo.tsx'),
   },
@@ -39,26 +42,26 @@ export const ${constant} = defineTemplate({
 `;
 };
 
-function rolesSource(roles: Partial<Roles>): string {
-  const lines = Object.entries(roles).map(([role, value]) => `    ${role}: '${value}',`);
-  return `{\n${lines.join('\n')}\n  }`;
-}
-
-const tokensSource = ({
-  colours,
-}: TemplateInput) => `import type { DeepPartial, Tokens } from '@meetcute/theme';
-
-/** Design tokens that differ from those of the base. */
-export const tokens: DeepPartial<Tokens> = {${
-  colours ? `\n  light: ${rolesSource(colours.light)},\n  dark: ${rolesSource(colours.dark)},\n` : ''
-}};
+/** Returns the source of the list of fonts. Texts without a font of their own keep that of the base. */
+function fontsSource(base: string, { text, display }: BrandFonts): string {
+  const fonts = [...new Set([text ?? display, display])];
+  const constants = fonts.map(({ constant }) => constant);
+  const list = text ? constants : [`...${constantName(base)}.fonts`, ...constants];
+  const imports = fonts.map(
+    ({ constant, module }) => `import { ${constant} } from '${module.replace('src/', './')}';\n`,
+  );
+  return `${text ? '' : `import { ${constantName(base)} } from '@meetcute/template-${base}';\n`}${imports.join('')}
+/** Fonts of the template, that of texts first. */
+export const fonts = [${list.join(', ')}];
 `;
+}
 
 /** Returns the files that a template has wherever it is: its code, and a site that shows it. */
 export const brandFiles = (input: TemplateInput): Files => ({
   [`sites/${input.name}.json`]: siteFile(input),
   'src/template.ts': templateSource(input),
-  'src/tokens.ts': tokensSource(input),
+  'src/tokens.ts': input.tokens,
+  ...(input.fonts && { 'src/fonts.ts': fontsSource(input.base, input.fonts) }),
   'src/icon.ts': iconSource(toHex(input.mark.accent), toHex(input.mark.ink)),
   'src/parts/Logo.tsx': logoSource,
   'src/entry-browser.ts': `import { hydrate } from '@meetcute/site/browser';

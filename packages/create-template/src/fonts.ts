@@ -1,0 +1,61 @@
+import { readFont } from '@meetcute/brand-tools/read-font';
+import type { Tokens } from '@meetcute/theme';
+
+/** A font that was added to a template. */
+export interface MadeFont {
+  /** Constant that its module exports. */
+  readonly constant: string;
+  /** Path of its module in the folder of the template. */
+  readonly module: string;
+  /** Stack of fonts for `tokens.ts`. */
+  readonly stack: string;
+  /** Paths of its files. */
+  readonly files: readonly string[];
+  /** Sentences about what a person should know, such as languages that it does not cover. */
+  readonly notes: readonly string[];
+}
+
+/** Fonts of a template: that of texts, if it is not the base's, and that of headings. */
+export interface BrandFonts {
+  readonly text: MadeFont | null;
+  readonly display: MadeFont;
+}
+
+/** Returns why a file can't be the font of a template, and what to do; null if it can. */
+export function findFontProblem(file: string): string | null {
+  try {
+    readFont(file);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Returns tokens with the stacks of fonts. */
+export const withFonts = (tokens: Tokens, fonts: BrandFonts | null): Tokens =>
+  fonts === null
+    ? tokens
+    : { ...tokens, font: { text: fonts.text?.stack ?? tokens.font.text, display: fonts.display.stack } };
+
+/** Returns a font from what the command `meetcute fonts` made. */
+export function readMadeFont({
+  constant,
+  stack,
+  files,
+  notes,
+}: {
+  readonly constant: string;
+  readonly stack: string;
+  readonly files: readonly { readonly path: string }[];
+  readonly notes: readonly string[];
+}): MadeFont {
+  const paths = files.map(({ path }) => path);
+  return {
+    constant,
+    stack,
+    files: paths,
+    module: paths.find((path) => /^src\/fonts\/.*\.ts$/.test(path))!,
+    // The list of fonts is written here.
+    notes: notes.filter((note) => !note.endsWith(' to src/fonts.ts.')),
+  };
+}
