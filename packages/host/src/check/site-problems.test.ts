@@ -50,6 +50,16 @@ test.each(demoSites)('$id may have the data of a demo, but warns a real host', (
   expect(problemsOf(site)).toEqual(['warning: demo is true, but the host runs without the demo']);
 });
 
+test('a demo on a real host that takes payments is refused', async () => {
+  const file = soundFile({ ...real, isDemo: true });
+  const paying = { ...surroundings, mollieKey: 'test_0123456789' };
+  await expect(checkAtStart([file], paying)).rejects.toThrow(
+    /'demo' is true, but the host takes payments with MOLLIE_API_KEY[^]*or remove the key/,
+  );
+  expect(await checkAtStart([file], { ...paying, isDemo: true })).toEqual([]);
+  expect(await checkAtStart([soundFile(real)], paying)).toEqual([]);
+});
+
 test.each<[string, HostSite, string]>([
   [
     'an invented company',

@@ -14,12 +14,23 @@ export interface Surroundings {
   readonly templatesDir: string;
   /** Whether the host shows the demo world. */
   readonly isDemo: boolean;
+  /** Key of the account that takes payments. Default: the host takes none. */
+  readonly mollieKey?: string | undefined;
 }
 
 /** Returns data of a demo in a real site, and a demo in a real host. */
-function demoProblems({ site, problemAt }: SoundFile, { isDemo }: Surroundings): SiteProblem[] {
+function demoProblems({ site, problemAt }: SoundFile, { isDemo, mollieKey }: Surroundings): SiteProblem[] {
   const { settings, hosts, partners } = site;
   if (site.isDemo && isDemo) return [];
+  if (site.isDemo && mollieKey !== undefined)
+    return [
+      problemAt(
+        'error',
+        ['demo'],
+        'is true, but the host takes payments with MOLLIE_API_KEY',
+        "Replace the invented data of the site, and remove 'demo'; or remove the key: members would pay a company that nobody knows.",
+      ),
+    ];
   if (site.isDemo)
     return [
       problemAt(

@@ -23,7 +23,7 @@ const hostCommands: readonly Command<Variables>[] = [
     name: 'start',
     summary: 'Starts the host',
     details:
-      'It is configured by environment variables: see docs/operators/variables.md. Stop it with Ctrl-C.',
+      "It is configured by environment variables, which the guide 'Environment variables' lists. Stop it with Ctrl-C.",
     options: {},
     examples: ['start'],
     run: async (_, env: Variables): Output => (await import('./commands/start.ts')).start(env),
@@ -48,7 +48,8 @@ const hostCommands: readonly Command<Variables>[] = [
       template: {
         type: 'text',
         value: '<name>',
-        description: 'Template in TEMPLATES_DIR, or path of one. Default: classic, else the first one.',
+        description:
+          'Template of this folder or in TEMPLATES_DIR, or path of one. Default: that of this folder, else classic.',
       },
       language: {
         type: 'text',

@@ -5,4 +5,5 @@ export { terminalMessages } from './messages.ts';
 export { type HostSite, inspectSites, readSites } from './sites.ts';
 export { type RunningHost, startHost, type StartOptions } from './start.ts';
 export { StartError } from './StartError.ts';
+export { readTemplateName } from './template-folders.ts';
 export type { HostTemplate, TemplateServer } from './templates.ts';

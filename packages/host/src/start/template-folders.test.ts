@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/program.ts';
+import { templatesFolder } from '../testing/templates-folder.ts';
 import { findTemplateFolder, findTemplateFolders } from './template-folders.ts';
+import { loadTemplate } from './templates.ts';
 
 /** Writes the package.json of a folder, which is created. */
 function writeManifest(folder: string, manifest: object): void {
@@ -44,4 +46,26 @@ test('a folder of templates wins, and an absolute path is one', () => {
 test('a folder without packages has no templates', () => {
   const folder = newFolder('empty');
   expect([...findTemplateFolders(join(folder, 'templates'), folder)]).toEqual([]);
+});
+
+test.each([
+  [
+    '{\r\n  "name": "aurora",\r\n  broken\r\n}',
+    /package\.json:3:3: is not JSON \(invalid symbol\)[^]*Mend it/,
+  ],
+  ['', /package\.json is empty[^]*Mend it/],
+  ['[]', /package\.json/],
+])('says where a package.json is broken: %j', (text, problem) => {
+  const folder = newFolder('broken');
+  writeFileSync(join(folder, 'package.json'), text);
+  expect(() => findTemplateFolders(join(folder, 'templates'), folder)).toThrow(problem);
+});
+
+test('says that the build of a template throws while it loads, and where', async () => {
+  const templates = templatesFolder();
+  writeFileSync(join(templates, 'nocturne/dist/server/entry-server.js'), "throw new Error('Boom');");
+  await expect(loadTemplate(templates, 'nocturne')).rejects.toThrow(
+    /^The template 'nocturne' can't be loaded: Error: Boom[^]*entry-server\.js:1:7[^]*build it again/,
+  );
+  expect((await loadTemplate(templates, 'classic')).server.name).toBe('x');
 });

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
+import { readSiteText } from './site-file/site-json.ts';
+import { StartError } from './StartError.ts';
 
 /** Fields of a package.json by which a template is found. */
 interface Manifest {
@@ -8,9 +10,23 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
+/** Reads a package.json; null where there is none. Throws a StartError with the place of what is no JSON. */
 function readManifest(folder: string): Manifest | null {
   const file = join(folder, 'package.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : null;
+  if (!existsSync(file)) return null;
+  const text = readSiteText(file);
+  if ('json' in text) return text.json;
+  const { what, place } = text;
+  const at = place ? `:${place.line}:${place.column}:` : '';
+  throw new StartError(
+    `${file}${at} ${what}, so templates can't be found by it. Mend it, or restore an earlier one.`,
+  );
+}
+
+/** Returns the name of the template in a folder, by its package.json; undefined where it has none. */
+export function readTemplateName(folder: string): string | undefined {
+  const name = readManifest(folder)?.meetcute?.template;
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** Returns the folders of packages that an app depends on. */
@@ -32,8 +48,8 @@ function dependencyFolders(app: string): string[] {
  */
 export function findTemplateFolders(templatesDir: string, app = process.cwd()): ReadonlyMap<string, string> {
   const packages = [...dependencyFolders(app), app].flatMap((folder) => {
-    const name = readManifest(folder)?.meetcute?.template;
-    return typeof name === 'string' ? [[name, folder] as const] : [];
+    const name = readTemplateName(folder);
+    return name === undefined ? [] : [[name, folder] as const];
   });
   const entries = existsSync(templatesDir) ? readdirSync(templatesDir, { withFileTypes: true }) : [];
   const folders = entries

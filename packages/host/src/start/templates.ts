@@ -86,6 +86,15 @@ function buildIdOf(files: readonly string[], texts: OwnTexts): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Imports the server bundle of a template. Rejects with a StartError if it can't be loaded. */
+const importBundle = (name: string, bundle: string): Promise<ServerBundle> =>
+  import(pathToFileURL(bundle).href).catch((error: unknown) => {
+    throw new StartError(
+      `The template '${name}' can't be loaded: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\nMend its sources, and build it again, or name another template in the site's settings.`,
+      { cause: error },
+    );
+  });
+
 /**
  * Loads the build of one template: `<folder>/dist/server/entry-server.js` and the client build beside it. An absolute path
  * names a template too. `texts` are those of a site, which replace others. Throws a StartError if there is no build.
@@ -108,7 +117,7 @@ export async function loadTemplate(
     }
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, unknown>;
-  const { createServer } = (await import(pathToFileURL(bundle).href)) as ServerBundle;
+  const { createServer } = await importBundle(name, bundle);
   const buildId = buildIdOf([bundle, manifestFile], texts);
   return { server: createServer({ manifest, buildId, texts }), clientDir, buildId };
 }

@@ -50,7 +50,7 @@ export function readSettings(
     report(
       ['settings'],
       what,
-      'Write it as { "name": …, "countries": … }; docs/reference/settings.md lists them.',
+      `Write it as { "name": …, "countries": … }; the reference 'Settings' lists them.`,
     );
     return null;
   }

@@ -1,12 +1,13 @@
 import type { Language } from '@meetcute/contract';
 import { normalizeHost } from '@meetcute/core';
 import { findSiteProblem, knownCountries, type NewSite } from '@meetcute/demo';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, isAbsolute, join, resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { readEnvironment } from '../../../start/environment.ts';
 import type { Variables } from '../../../start/secret-files.ts';
 import { readHosts } from '../../../start/site-file/read-parts.ts';
 import { inspectSites } from '../../../start/sites.ts';
+import { findTemplateFolders, readTemplateName } from '../../../start/template-folders.ts';
 import { findTemplate } from '../../../start/templates.ts';
 
 /** Options of the command line; undefined where it names none. */
@@ -22,14 +23,16 @@ export interface InitOptions {
 export interface InitPlace {
   readonly folder: string;
   readonly templatesDir: string;
-  /** Names of the templates. */
+  /** Names of the templates, first that of this app, which is the default. */
   readonly templates: readonly string[];
+  /** Folders of templates that are packages of this app, if the site is in another folder: there no name finds them. */
+  readonly packages: ReadonlyMap<string, string>;
   /** Ids and host names of the sites of the folder. */
   readonly taken: ReadonlySet<string>;
 }
 
-/** Returns what a folder has already. It need not exist. */
-export function readPlace(folder: string, variables: Variables): InitPlace {
+/** Returns what a folder has already, which need not exist, and the templates of an app. */
+export function readPlace(folder: string, variables: Variables, app = process.cwd()): InitPlace {
   const { templatesDir: named } = readEnvironment(variables);
   // The default is beside the sites.
   const templatesDir =
@@ -39,13 +42,15 @@ export function readPlace(folder: string, variables: Variables): InitPlace {
     statSync(sites, { throwIfNoEntry: false })?.isDirectory() &&
     readdirSync(sites).some((name) => name.endsWith('.json'));
   const existing = hasSites ? inspectSites(sites).flatMap(({ site }) => site ?? []) : [];
-  const templates = existsSync(templatesDir)
-    ? readdirSync(templatesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    : [];
+  const folders = findTemplateFolders(templatesDir, app);
+  const names = [...folders.keys()].filter((name) => !name.startsWith('.'));
+  const isElsewhere = folder !== app;
+  const first = [readTemplateName(app) ?? 'classic', 'classic'].filter((name) => names.includes(name));
   return {
     folder,
     templatesDir,
-    templates: templates.map(({ name }) => name).filter((name) => !name.startsWith('.')),
+    templates: [...new Set([...first, ...names])],
+    packages: new Map([...folders].filter(([, path]) => isElsewhere && dirname(path) !== templatesDir)),
     taken: new Set(existing.flatMap(({ id, hosts }) => [id, ...hosts])),
   };
 }
@@ -66,11 +71,14 @@ export const nameOf = (folder: string): string =>
     .join(' ') || 'Site';
 
 /** Completes options with defaults. */
-export function completeAnswers(options: InitOptions, { folder, templates, taken }: InitPlace): NewSite {
+export function completeAnswers(
+  options: InitOptions,
+  { folder, templates, packages, taken }: InitPlace,
+): NewSite {
   const siteName = options.name ?? nameOf(folder);
   const id = idOf(siteName);
-  const template =
-    options.template ?? (templates.includes('classic') ? 'classic' : (templates[0] ?? 'classic'));
+  const name = options.template ?? templates[0] ?? 'classic';
+  const template = packages.get(name) ?? name;
   // Every browser and program finds this machine under its own name.
   const local = taken.has('localhost') ? `${id}.localhost` : 'localhost';
   return {

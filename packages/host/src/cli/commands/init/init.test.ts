@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder, program } from '../../../testing/program.ts';
 import { templatesFolder } from '../../../testing/templates-folder.ts';
 import { readSites } from '../../../start/sites.ts';
 import { runCommandLine } from '../../main.ts';
-import { idOf, nameOf } from './answers.ts';
+import { completeAnswers, idOf, nameOf, readPlace } from './answers.ts';
 import { writeNewFiles } from './write-new-files.ts';
 
 const TEMPLATES_DIR = templatesFolder();
@@ -63,6 +63,29 @@ test('takes every answer from the command line', async () => {
       },
     },
   ]);
+});
+
+/** Makes the folder of a brand outside, which has its own template and depends on classic. */
+function newBrand(): string {
+  const brand = realpathSync(newFolder('brand'));
+  const classic = join(brand, 'node_modules/@meetcute/template-classic');
+  mkdirSync(classic, { recursive: true });
+  writeFileSync(join(classic, 'package.json'), '{"meetcute": {"template": "classic"}}');
+  const dependencies = { '@meetcute/template-classic': '1' };
+  writeFileSync(
+    join(brand, 'package.json'),
+    JSON.stringify({ meetcute: { template: 'aurora' }, dependencies }),
+  );
+  return brand;
+}
+
+test("in a brand's folder a site has its template, which is found from another folder too", () => {
+  const brand = newBrand();
+  const [here, elsewhere] = ['.', '../other site'].map((path) => readPlace(resolve(brand, path), {}, brand));
+  const options = { name: 'Bay', template: undefined, language: undefined, countries: [], host: [] };
+  expect(here!.templates.slice(0, 2)).toEqual(['aurora', 'classic']);
+  expect(completeAnswers(options, here!).template).toBe('aurora');
+  expect(completeAnswers(options, elsewhere!).template).toBe(brand);
 });
 
 test('adds a second site, and changes no file that is there', async () => {
