@@ -199,6 +199,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   culori: ['create-template', 'brand-tools'],
   'dinero.js': ['core'],
   'eventsource-parser': ['client'],
+  'fastest-levenshtein': ['host', 'brand-tools'],
   fontkitten: ['brand-tools'],
   idb: ['react'],
   isbot: ['host'],

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const INSTALL =
-  'npm install --save-dev storybook @meetcute/storybook @meetcute/stories @storybook/addon-vitest vite vitest';
+  'npm install --save-dev storybook @meetcute/storybook @meetcute/stories @storybook/addon-vitest playwright vite vitest';
 
 /** Returns the program of the Storybook that is installed in a folder. Throws a StartError for a folder without one. */
 export function findStorybook(folder: string): string {

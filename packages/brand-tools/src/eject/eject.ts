@@ -1,4 +1,4 @@
-import { countChanges } from '../count-changes.ts';
+import { distance } from 'fastest-levenshtein';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../input-error.ts';
@@ -14,7 +14,7 @@ import { checkTemplate } from '../packages.ts';
 /** Returns the slot whose name differs least from another word; undefined where none is alike. */
 function nearestSlot(word: string, slots: readonly string[]): string | undefined {
   if (word.length > 40) return undefined;
-  const changes = (slot: string) => countChanges(slot.toLowerCase(), word.toLowerCase());
+  const changes = (slot: string) => distance(slot.toLowerCase(), word.toLowerCase());
   const [nearest] = slots.toSorted((a, b) => changes(a) - changes(b));
   return nearest !== undefined && changes(nearest) <= Math.max(2, word.length / 3) ? nearest : undefined;
 }

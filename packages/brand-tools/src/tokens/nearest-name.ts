@@ -1,4 +1,4 @@
-import { countChanges } from '../count-changes.ts';
+import { distance } from 'fastest-levenshtein';
 import { contractTokens } from './contract.ts';
 
 const names = contractTokens.flatMap(({ name, hasSchemes }) =>
@@ -13,5 +13,5 @@ export const nearestName = (unknown: string): string | undefined =>
         (name) =>
           name.split('.').length === unknown.split('.').length &&
           Math.abs(name.length - unknown.length) <= 2 &&
-          countChanges(name, unknown) <= 2,
+          distance(name, unknown) <= 2,
       );

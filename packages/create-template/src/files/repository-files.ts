@@ -46,6 +46,7 @@ const packageFile = ({ name, base, siteName }: TemplateInput, versions: Versions
       '@types/react',
       '@types/react-dom',
       '@vitejs/plugin-react',
+      'playwright',
       'storybook',
       'typescript',
       'vite',

@@ -1,5 +1,5 @@
 import { type Command, type CommandGroup, type CommandOption, isGroup } from '@meetcute/server/commands';
-import { distance } from '../start/unknown-key.ts';
+import { distance } from 'fastest-levenshtein';
 
 type Entry = Command<never> | CommandGroup<never>;
 type Row = Pick<Command<never>, 'name' | 'argument' | 'options'>;

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { SettingSchema } from '@meetcute/contract/openapi';
 import type { Path } from './site-file/site-problem.ts';
 
@@ -6,18 +7,6 @@ export interface UnknownKey {
   readonly path: Path;
   /** Known keys of the same object. */
   readonly knownKeys: readonly string[];
-}
-
-/** Returns the number of single-letter changes between two words (Levenshtein distance). */
-export function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++)
-      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === b[j] ? 0 : 1)));
-    row = next;
-  }
-  return row[b.length]!;
 }
 
 /**
