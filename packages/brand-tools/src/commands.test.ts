@@ -58,6 +58,14 @@ test('what is wrong with the input is the output, and fails', async () => {
   });
 });
 
+test('a broken package.json is named with line and column', async () => {
+  writeFileSync(join(folder, 'package.json'), '{\r\n  "type": module\r\n}');
+  expect(await runTokens('export')).toMatchObject({
+    text: expect.stringMatching(/^package\.json:2:\d+ This is no JSON/) as string,
+    isFailure: true,
+  });
+});
+
 test('fonts says what it wrote, and how to use it', async () => {
   const { resolve } = createRequire(join(import.meta.dirname, '../../../templates/classic/package.json'));
   const file = resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');

@@ -28,10 +28,22 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
     },
     options: {
       port: { type: 'text', value: 'port', description: 'Port to listen on, in place of PORT or 3000.' },
+      host: {
+        type: 'text',
+        value: 'address',
+        description: 'Address to listen on, in place of this machine alone. HOST is not read.',
+      },
+      data: {
+        type: 'text',
+        value: 'folder',
+        description: 'Folder of its data, in place of .data-dev of the template. DATA_DIR is not read.',
+      },
     },
     examples: ['dev', 'dev --port 3001'],
-    run: async ({ argument, port }): Output =>
-      (await import('./commands/dev.ts')).dev(argument || process.cwd(), port),
+    run: async ({ argument, port, host, data }): Output => {
+      const { dev } = await import('./commands/dev.ts');
+      return dev(argument || process.cwd(), { port, address: host, dataDir: data });
+    },
   }),
   defineCommand({
     name: 'storybook',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { InputError } from './input-error.ts';
+import { readJsonFile } from './tokens/dtcg/json-file.ts';
 
 /** The manifest of a package, as far as commands read it. */
 export interface Manifest {
@@ -21,8 +22,16 @@ export interface SourcePackage {
   readonly manifest: Manifest;
 }
 
-export const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+/** Reads a package.json. Throws an InputError with the place of what is no JSON. */
+export function readManifest(folder: string): Manifest {
+  const file = join(folder, 'package.json');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  } catch (fault) {
+    if (fault instanceof SyntaxError) readJsonFile(file);
+    throw fault;
+  }
+}
 
 /** Returns a package that a folder or another package depends on; undefined where it is not installed. */
 export function findPackage(from: string, name: string): SourcePackage | undefined {

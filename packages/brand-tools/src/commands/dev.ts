@@ -1,14 +1,17 @@
 import { terminalMessages } from '@meetcute/host/start';
 import type { CommandOutput } from '@meetcute/server/commands';
 import { resolve } from 'node:path';
-import { startDev } from '../dev/start-dev.ts';
+import { type DevOptions, startDev } from '../dev/start-dev.ts';
 
 /** Serves the template of a folder while it is written. It runs until SIGINT or SIGTERM. */
-export async function dev(folder: string, port?: string): Promise<CommandOutput> {
+export async function dev(
+  folder: string,
+  { port, ...options }: DevOptions & { readonly port?: string | undefined },
+): Promise<CommandOutput> {
   const began = performance.now();
   try {
     const variables = { ...process.env, ...(port ? { PORT: port } : {}) };
-    const host = await startDev(resolve(folder), variables, terminalMessages.step);
+    const host = await startDev(resolve(folder), variables, { ...options, onStep: terminalMessages.step });
     terminalMessages.ready(host, (performance.now() - began) / 1000);
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => {

@@ -1,5 +1,5 @@
-import { type HostSite, readSites, StartError } from '@meetcute/host/start';
-import { existsSync, readFileSync } from 'node:fs';
+import { type HostSite, readSites, readTemplateName, StartError } from '@meetcute/host/start';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Files without which a folder has no template. */
@@ -15,13 +15,7 @@ export function requireTemplate(folder: string): void {
 }
 
 /** Returns the names by which sites select the template of a folder. */
-function namesOf(folder: string): unknown[] {
-  const file = join(folder, 'package.json');
-  const manifest = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { meetcute?: { template?: unknown } })
-    : {};
-  return [folder, basename(folder), manifest.meetcute?.template];
-}
+const namesOf = (folder: string): unknown[] => [folder, basename(folder), readTemplateName(folder)];
 
 /**
  * Returns the sites that show the template of a folder: those of `chosenDir`, or of its own `sites`, or else of the demo's

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { headlessOptions } from '../../../../.tools/launch-options.ts';
-import { startDev } from './start-dev.ts';
+import { readDevEnvironment, startDev } from './start-dev.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -70,6 +70,21 @@ async function openPage(url: string): Promise<Page> {
 const radius = (page: Page) =>
   page.evaluate(() => /--mc-radius-medium:\s*([^;}]+)/.exec(document.head.innerHTML)?.[1]);
 
+test("opens the template's own data on this machine alone, whatever the shell names", () => {
+  const shell = {
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/data',
+    DATABASE_URL: 'postgres://db/a',
+    DEMO: '0',
+    PORT: '4',
+  };
+  const { databaseUrl, isDemo, ...env } = readDevEnvironment('/brand', shell);
+  expect(env).toMatchObject({ address: '127.0.0.1', dataDir: join('/brand', '.data-dev'), port: 4 });
+  expect([databaseUrl, isDemo]).toEqual([undefined, true]);
+  const chosen = { address: '0.0.0.0', dataDir: '/tmp/own' };
+  expect(readDevEnvironment('/brand', shell, chosen)).toMatchObject(chosen);
+});
+
 test(
   'a change of a part, a token, a text, a slot or a mended fault is on an open page, which keeps what was typed',
   { tags: 'full' },
@@ -79,7 +94,7 @@ test(
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    const host = await startDev(folder, { PORT: '0', HOST: '127.0.0.1' });
+    const host = await startDev(folder, { PORT: '0' });
     onTestFinished(() => host.stop());
     const page = await openPage(`http://127.0.0.1:${host.port}/login`);
     const problems: string[] = [];

@@ -3,15 +3,31 @@ import { join } from 'node:path';
 import { findSites, requireTemplate } from './find-sites.ts';
 import { openDevelopment } from './open-development.ts';
 
-/** Variables that a development server reads. It never opens a database of the operator. */
-const VARIABLES = ['PORT', 'HOST', 'SITES_DIR', 'LOG_LEVEL', 'LOG_FORMAT', 'LOG_REQUESTS'];
+/** Variables that a development server reads. It opens neither a database nor a data folder of the operator. */
+const VARIABLES = ['PORT', 'SITES_DIR', 'LOG_LEVEL', 'LOG_FORMAT', 'LOG_REQUESTS'];
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const environmentOf = (folder: string, variables: Variables) =>
+/** Options of a development server. */
+export interface DevOptions {
+  /** Address to listen on. Default: this machine alone. */
+  readonly address?: string | undefined;
+  /** Folder of its data. Default: `.data-dev` of the template. */
+  readonly dataDir?: string | undefined;
+  /** Gets a sentence for each slow step. Default: none. */
+  readonly onStep?: (sentence: string) => void;
+}
+
+/** Returns the settings of a development server: of the shell's variables, those that choose no data and no address. */
+export const readDevEnvironment = (
+  folder: string,
+  variables: Variables,
+  { address, dataDir }: DevOptions = {},
+): ReturnType<typeof readEnvironment> =>
   readEnvironment({
     ...Object.fromEntries(VARIABLES.map((name) => [name, variables[name]])),
-    DATA_DIR: variables['DATA_DIR'] || join(folder, '.data-dev'),
+    HOST: address || '127.0.0.1',
+    DATA_DIR: dataDir || join(folder, '.data-dev'),
   });
 
 /**
@@ -21,10 +37,11 @@ const environmentOf = (folder: string, variables: Variables) =>
 export async function startDev(
   folder: string,
   variables: Variables,
-  onStep: (sentence: string) => void = () => {},
+  options: DevOptions = {},
 ): Promise<RunningHost> {
   requireTemplate(folder);
-  const env = environmentOf(folder, variables);
+  const { onStep = () => {} } = options;
+  const env = readDevEnvironment(folder, variables, options);
   const sites = findSites(folder, variables['SITES_DIR'], env.sitesDir);
   const { template, front, close } = await openDevelopment(folder);
   try {

@@ -17,7 +17,7 @@ export const fontsCommand: Command<unknown> = defineCommand({
   name: 'fonts',
   summary: 'Adds a font to the template: subsets, metrics and the languages that it covers',
   details:
-    'Writes src/fonts/<name>.ts with the files of its Latin letters. See docs/brands/tokens-and-fonts.md.',
+    "Writes src/fonts/<name>.ts with the files of its Latin letters. The guide 'Tokens and fonts from files' says more.",
   hasJson: true,
   argument: {
     value: 'file',

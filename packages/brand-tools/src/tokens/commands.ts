@@ -24,7 +24,7 @@ export const tokenCommands: CommandGroup<unknown> = {
   name: 'tokens',
   summary: 'Design tokens from and to design tools',
   details:
-    'Files have the format of the Design Tokens Community Group (DTCG), 2025.10. See docs/brands/tokens-and-fonts.md.',
+    "Files have the format of the Design Tokens Community Group (DTCG), 2025.10. The guide 'Tokens and fonts from files' says more.",
   hasJson: true,
   commands: [
     defineCommand({
