@@ -1,6 +1,9 @@
 import type { Profile } from '@meetcute/contract';
 import { useTranslation } from 'react-i18next';
+import { checkProfile } from '../part/check-profile.ts';
 import { useSettings } from '../provider/context.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /**
  * Returns a member's location: city, region and the country's name in the page's language. Missing parts are
@@ -11,6 +14,7 @@ export function useLocationLabel({
   country,
   countryregion,
 }: Pick<Profile, 'city' | 'country' | 'countryregion'>): string {
+  if (process.env.NODE_ENV !== 'production') checkProfile('useLocationLabel', { country }, 'country');
   const { language } = useTranslation().i18n;
   const { region_data: regions } = useSettings();
   const region = country ? regions[country]?.find(({ id }) => id === countryregion)?.name : undefined;

@@ -1,7 +1,10 @@
 import type { Profile } from '@meetcute/contract';
 import { useLike } from '../likes/useLike.ts';
+import { checkProfile } from '../part/check-profile.ts';
 import type { PartProps } from '../part/usePart.ts';
 import { LikeButtonRoot, type LikeButtonState } from './LikeButtonRoot.tsx';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /** Props of `LikeButton.Connected`. */
 export interface LikeButtonConnectedProps extends Omit<PartProps<'button', LikeButtonState>, 'onChange'> {
@@ -14,6 +17,7 @@ export interface LikeButtonConnectedProps extends Omit<PartProps<'button', LikeB
  * nothing for visitors and for the viewer's own profile (spec: permission.like-button-only-logged-in).
  */
 export function LikeButtonConnected({ profile, ...props }: LikeButtonConnectedProps) {
+  if (process.env.NODE_ENV !== 'production') checkProfile('LikeButton.Connected', profile, 'id', 'name');
   const { isLiked, isMutual, toggle } = useLike(profile);
   if (!toggle) return null;
   return (

@@ -1,8 +1,11 @@
 import type { Profile } from '@meetcute/contract';
 import { use } from 'react';
+import { checkProfile } from '../part/check-profile.ts';
 import { useMandatoryWords } from '../part/useMandatoryWords.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { MeetcuteContext } from '../provider/context.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /** State of the label; it has none. */
 export type FictionalLabelState = Readonly<Record<never, never>>;
@@ -20,6 +23,7 @@ export interface FictionalLabelProps extends PartProps<'span', FictionalLabelSta
  * @selector [data-part='fictional'], [data-icon]
  */
 export function FictionalLabel({ profile, as: Frame = 'span', ...props }: FictionalLabelProps) {
+  if (process.env.NODE_ENV !== 'production') checkProfile('FictionalLabel', profile, 'fictional');
   const words = useMandatoryWords('fictional.label');
   const { children, ...drawn } = usePart(props, {});
   const icon = use(MeetcuteContext)?.settings.fictional_icon ?? undefined;

@@ -1,7 +1,10 @@
 import type { Profile } from '@meetcute/contract';
 import { createContext, use } from 'react';
+import { checkProfile } from '../part/check-profile.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { FictionalLabel } from './FictionalLabel.tsx';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 const ProfileContext = createContext<Profile | null>(null);
 
@@ -30,6 +33,8 @@ export interface ProfileCardRootProps extends PartProps<'article', ProfileCardSt
 
 /** Unstyled article for a member's card. Renders the fictional label after its children. */
 export function ProfileCardRoot({ profile, as: Frame = 'article', ...props }: ProfileCardRootProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkProfile('ProfileCard.Root', profile, 'id', 'name', 'fictional', 'online');
   const { fictional: isFictional, online: isOnline } = profile;
   const { children, ...drawn } = usePart(props, { isFictional, isOnline }, { 'aria-label': profile.name });
   return (

@@ -1,11 +1,11 @@
 import { createClient, queryKeyOf } from '@meetcute/client';
-import { calls } from '@meetcute/contract';
+import { calls, type Settings } from '@meetcute/contract';
 import { createI18n } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import { userOf } from '@meetcute/mocks';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { useLike } from '../likes/useLike.ts';
 import { profileWith } from '../testing/fixtures.ts';
 import { memberWorld, viewerOf } from '../testing/open-page.tsx';
@@ -46,4 +46,20 @@ test('an app with the default cache sees a like fail at once while the browser i
   await expect.poll(() => shown, { timeout: 5_000 }).toEqual([false, true, false]);
   const [like] = queryClient.getMutationCache().getAll();
   expect(like?.state).toMatchObject({ status: 'error', isPaused: false });
+});
+
+test('names settings that are missing or wrong, with their values', async () => {
+  const { allowed_values: _, ...rest } = memberWorld().settings;
+  const settings = { ...rest, min_age: 12 } as Settings;
+  const log = vi.fn<(message: string, cause: unknown) => void>();
+  createMeetcute({
+    client: createClient({ baseUrl: location.origin }),
+    settings,
+    i18n: createI18n({ locale: 'en', messages: {} }),
+    ports: { log },
+  });
+  await expect.poll(() => log.mock.calls.length).toBe(1);
+  const [message] = log.mock.calls[0]!;
+  expect(message).toContain('  min_age is 12 (too_small)');
+  expect(message).toContain('  allowed_values is undefined (invalid_type)');
 });

@@ -8,7 +8,10 @@ import { createNotices } from '../notices/notices.ts';
 import { createCallCache } from './create-call-cache.ts';
 import { createClientStore } from './client-store.ts';
 import type { I18n, Meetcute } from './context.ts';
+import { reportSettings } from './report-settings.ts';
 import { browserPorts, type Ports } from './ports.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /** Options of `createMeetcute`. */
 export interface MeetcuteOptions {
@@ -46,6 +49,7 @@ export const createMeetcute = ({
   ...given
 }: MeetcuteOptions): Meetcute => {
   const ports = { ...browserPorts, ...replaced };
+  if (process.env.NODE_ENV !== 'production') void reportSettings(settings, ports.log);
   return {
     client,
     settings,
