@@ -50,7 +50,7 @@ export default {
     'packages/e2e': { entry: ['src/**/*.spec.ts'], ...published },
     // The stories that Storybook finds, and what it loads of the package by path.
     stories: {
-      entry: ['**/*.stories.tsx', '**/*.docs.ts', 'preview.ts', 'setup/*.ts'],
+      entry: ['**/*.stories.tsx', '**/*.docs.ts', '**/*.example.tsx', 'preview.ts', 'setup/*.ts'],
       project: ['**/*.{ts,tsx}'],
     },
     'packages/storybook': {

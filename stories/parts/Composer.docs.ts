@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['Composer'],
+  kit: ['Composer', 'ChosenImage', 'ImageButton'],
   headless: ['Composer'],
   anatomy: 'Text field that grows, image and emoji buttons, price, send button.',
   states: 'Empty, filled, with an image, blocked, pending.',

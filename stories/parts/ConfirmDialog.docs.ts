@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['ConfirmDialog'],
+  kit: ['ConfirmDialog', 'DialogOverlay'],
   anatomy: 'Title, consequences, two equally large buttons.',
   states: 'Asking, pending.',
   accessibility: 'An `alertdialog` named by its title and described by its text; Escape cancels.',

@@ -1,7 +1,15 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['ConversationPane'],
+  kit: [
+    'ConversationPane',
+    'ConversationHeader',
+    'MessageLog',
+    'SafetyTip',
+    'NoConversation',
+    'MessageSkeleton',
+  ],
+  headless: ['Conversation'],
   anatomy:
     '`ConversationHeader` with the fictional label, `MessageLog` with days, unread divider, typing and a button to the newest message, `SafetyTip` before the first message, and `MessageForm`. Each is exported too.',
   states: '`[data-status]` is loading, ready, failed or missing.',

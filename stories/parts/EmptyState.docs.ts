@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['EmptyState'],
+  kit: ['EmptyState', 'StateFrame'],
   anatomy: 'Drawing, title, one sentence, one action.',
   states: 'Empty, failed.',
   accessibility: 'Announced immediately with `isAlert`; use `level` 1 where it is the whole page.',

@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  headless: ['FictionalLabel'],
+  headless: ['FictionalLabel', 'MemberProfile'],
   anatomy: 'Text.',
   states: 'Fictional, real.',
   accessibility: 'Plain text.',

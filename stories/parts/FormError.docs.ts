@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['FormError'],
+  kit: ['FormError', 'StatusMessage', 'Announcement'],
   anatomy: 'Icon and text in a frame.',
   states: 'Empty, error.',
   accessibility: 'An alert that is always rendered, so that new text is announced immediately.',

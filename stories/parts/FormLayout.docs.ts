@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['FormLayout'],
+  kit: ['FormLayout', 'PageColumn'],
   anatomy: 'Title, form, links beside it.',
   states: 'A card from tablets on, the whole width on phones.',
   accessibility: 'The title is the heading of the page.',

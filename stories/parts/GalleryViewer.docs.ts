@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['GalleryViewer'],
+  kit: ['GalleryViewer', 'ImageViewer'],
   anatomy: 'Header with name, label and close button; a row to swipe; buttons, photo number and count.',
   states: 'One photo, several, a failing photo, fictional.',
   accessibility: 'A modal dialog that Escape closes; arrow keys, Home and End work wherever the focus is.',

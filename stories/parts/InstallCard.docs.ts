@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['InstallCard'],
+  kit: ['InstallCard', 'AppCard'],
   anatomy: 'Icon, title, text, actions.',
   states:
     "Offered with a button; instructions where only the browser's own menu can install; hidden after accepting or declining, or without an offer.",

@@ -2,7 +2,7 @@ import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
   kit: ['NotificationItem'],
-  headless: ['NotificationList'],
+  headless: ['NotificationList', 'PushOptIn'],
   anatomy: 'Photo, sentence, time, label for new ones, fictional label.',
   states: 'New, seen, without a member.',
   accessibility: 'The whole item is one link; new ones are labelled in words.',

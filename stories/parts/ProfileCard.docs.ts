@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['ProfileCard'],
+  kit: ['ProfileCard', 'CardBadges', 'NameLink'],
   headless: ['ProfileCard'],
   anatomy: 'Photo, badges, name and age, city, buttons, fictional label.',
   states: 'Online, new, fictional, long names.',

@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['RadioField'],
+  kit: ['RadioField', 'SwitchField'],
   anatomy: 'Legend, options, help or error.',
   states: 'No selection, selected, invalid, disabled, options with notes, options with images.',
   accessibility: 'Native radio buttons in a group; arrow keys move, the error describes the group.',

@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['SearchResults', 'ResultGrid'],
+  kit: ['SearchResults', 'ResultGrid', 'EmptySearch', 'MoreResults', 'Pagination'],
   anatomy:
     '`ResultGrid` with cards and partner tiles, then `MoreResults` or `Pagination`; `EmptySearch` without results. Each is exported too.',
   states:

@@ -1,7 +1,8 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['RetryMessage'],
+  kit: ['RetryMessage', 'MoreEntries'],
+  headless: ['ConnectionBanner'],
   anatomy: 'Form error, button.',
   states: 'Shown.',
   accessibility:

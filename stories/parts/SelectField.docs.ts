@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['SelectField'],
+  kit: ['SelectField', 'SensitiveFields'],
   anatomy: 'Label, control, help or error.',
   states: 'No selection, selected, invalid, disabled.',
   accessibility: 'Native.',

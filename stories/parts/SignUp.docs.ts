@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  headless: ['SignUp'],
+  headless: ['SignUp', 'EmailSuggestion', 'ActivationProgress'],
   anatomy:
     '`SignUp.Root` > `Progress`, `Dots`, `Back`, and a `Step` for each name with its content and `Skip`; or a part for each known step, such as `SignUp.PlaceStep`.',
   states: '`[data-step]`, `[data-closed]`.',

@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['SwipeDeck', 'SwipeButton'],
+  kit: ['SwipeDeck', 'SwipeButton', 'SwipeCard', 'SwipeLink', 'SwipeStamps'],
   headless: ['SwipeDeck'],
   anatomy:
     "`SwipeDeck.Root` around everything, a `SwipeDeck.Card` for each of the deck's `cards`, `SwipeDeck.Button`s; the deck comes from `useSwipeDeck`, or from `useMatchDeck` with search, likes and memory. Create a brand's own card with `skinSwipeCard({ Frame, Content })`.",

@@ -1,7 +1,7 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['TextField'],
+  kit: ['TextField', 'PasswordField', 'HiddenUsername'],
   anatomy: 'Label above, control, help and error below.',
   states: 'Empty, filled, invalid, disabled.',
   accessibility:

@@ -1,0 +1,17 @@
+import { usePush, usePushSync } from '@meetcute/react/push';
+
+/** Once in the shell: keeps the subscription of this browser with the account. */
+export function Sync() {
+  usePushSync();
+  return null;
+}
+
+/** Asks for permission, subscribes and registers. */
+export function Subscribe() {
+  const { onSubscribe, isPending, error } = usePush();
+  return (
+    <button disabled={isPending || onSubscribe === null} onClick={() => onSubscribe?.()}>
+      {error ? 'Try again' : 'Turn on notifications'}
+    </button>
+  );
+}
