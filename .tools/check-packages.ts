@@ -20,7 +20,8 @@ const files: Readonly<Record<string, readonly string[]>> = {
   ],
   'create-template': ['bin/create-template.mjs', 'dist/outside-main.js'],
   // The command `eject` copies their sources.
-  kit: ['src/index.ts', 'src/profile-card/ProfileCard.tsx'],
+  kit: ['src/index.ts', 'src/profile-card/ProfileCard.tsx', 'dist/docs/llms.txt'],
+  react: ['dist/docs/llms.txt', 'dist/docs/parts/SearchGrid.md'],
   site: ['src/index.ts', 'src/pages/screens.ts', 'src/screens/home/HomeScreen.tsx'],
   classic: ['src/template.ts', 'src/layouts/DefaultLayout.tsx'],
   nocturne: ['src/template.ts', 'src/screens/HomeScreen.tsx'],

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPages } from './manifest-pages.ts';
+import type { HookEntry } from '../../packages/storybook/src/docs/part-entry.ts';
+import { readHooks, readPages } from './manifest-pages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -25,10 +26,36 @@ test('a page has the components that its docs name, with their slots', async () 
     props: [{ name: 'children', type: 'ReactNode', isRequired: true, about: 'Label.', selector: '' }],
     inherited: 0,
     states: [],
+    elements: [],
+    texts: [],
     tokens: ['button.radius'],
   };
   const pages = await readPages([part]);
   const withComponents = pages.filter(({ components }) => components.length > 0);
   expect(withComponents.map(({ name }) => name)).toEqual(['Button']);
   expect(withComponents[0]?.components[0]).toMatchObject({ slots: ['children'], tokens: ['button.radius'] });
+});
+
+const hook = (name: string, entry: string): HookEntry => ({
+  name,
+  import: entry,
+  about: 'Returns something.',
+  signature: `${name}(): void`,
+  fields: [],
+});
+
+test('hooks are grouped by entry point, each once, with samples of their own or of the parts', async () => {
+  const pages = await readPages([]);
+  const page = { ...pages[0]!, example: 'sample of the grid' };
+  const component = { import: '@meetcute/react/search-grid' } as (typeof page.components)[number];
+  const hooks = [
+    hook('useLike', '@meetcute/react/likes'),
+    hook('useSearchGrid', '@meetcute/react/search-grid'),
+    hook('useLike', '@meetcute/react/likes'),
+  ];
+  const [likes, grid, ...others] = readHooks(hooks, [{ ...page, components: [component] }]);
+  expect(others).toEqual([]);
+  expect(likes?.hooks.map(({ name }) => name)).toEqual(['useLike']);
+  expect(likes?.example).toContain('useLike(profile)');
+  expect(grid?.example).toBe('sample of the grid');
 });

@@ -1,13 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ManifestPage } from '../../packages/storybook/src/manifest/index.ts';
-import type { PartEntry } from '../../packages/storybook/src/docs/part-entry.ts';
+import type { ManifestHooks, ManifestPage } from '../../packages/storybook/src/manifest/index.ts';
+import type { HookEntry, PartEntry } from '../../packages/storybook/src/docs/part-entry.ts';
 import { slotsOf } from '../../packages/storybook/src/docs/part-slots.ts';
 import { partsOfPage } from '../../packages/storybook/src/docs/parts-of-page.ts';
 import { root } from '../workspace.ts';
 import { readDocs } from './read-docs.ts';
 
 const FOLDER = join(root, 'stories/parts');
+const HOOKS = join(root, 'stories/hooks');
+
+/** Returns the source of the samples of a page; '' without any. */
+function readExample(folder: string, name: string): string {
+  const path = join(folder, `${name}.example.tsx`);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
 
 /** Returns the sentences above the `meta` of a story file, which its docs page shows first. */
 const aboutOf = (source: string): string => {
@@ -39,6 +46,7 @@ async function readPage(file: string, parts: readonly PartEntry[]): Promise<Mani
     keyboard,
     dos,
     donts,
+    example: readExample(FOLDER, file.replace('.docs.ts', '')),
     components: partsOfPage(parts, docs).map((part) => ({
       name: part.name,
       import: part.import,
@@ -46,6 +54,8 @@ async function readPage(file: string, parts: readonly PartEntry[]): Promise<Mani
       props: part.props.map(({ name, type, isRequired, about }) => ({ name, type, isRequired, about })),
       slots: slotsOf(part.props).map(({ name }) => name),
       states: part.states.map(({ name, selector, about }) => ({ name, selector, about })),
+      elements: part.elements,
+      texts: part.texts,
       tokens: part.tokens,
     })),
   };
@@ -59,3 +69,25 @@ export const readPages = (parts: readonly PartEntry[]): Promise<ManifestPage[]> 
       .toSorted()
       .map((file) => readPage(file, parts)),
   );
+
+/** Returns the hooks without those that a second package exports too. */
+const once = (hooks: readonly HookEntry[]) => [
+  ...new Map(hooks.map((hook) => [`${hook.import} ${hook.name}`, hook])).values(),
+];
+
+/** Returns the sources of the pages whose parts have the same entry point. */
+const examplesOf = (pages: readonly ManifestPage[], entry: string): string =>
+  pages
+    .filter(({ components }) => components.some((component) => component.import === entry))
+    .map(({ example }) => example)
+    .join('\n');
+
+/** Groups hooks by their entry points, with samples of their own or else of the parts, sorted by name. */
+export const readHooks = (hooks: readonly HookEntry[], pages: readonly ManifestPage[]): ManifestHooks[] =>
+  [...Map.groupBy(once(hooks), (hook) => hook.import)]
+    .map(([entry, list]) => ({
+      import: entry,
+      hooks: list.map(({ import: _, ...hook }) => hook).toSorted((a, b) => a.name.localeCompare(b.name)),
+      example: readExample(HOOKS, entry.split('/').at(-1) ?? '') || examplesOf(pages, entry),
+    }))
+    .toSorted((a, b) => a.import.localeCompare(b.import));

@@ -1,18 +1,14 @@
-import { statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import ts from 'typescript';
-import type { Plugin } from 'vite';
-import type { PartEntry, PartProp, PartState } from '../../packages/storybook/src/docs/part-entry.ts';
+import type {
+  HookEntry,
+  PartEntry,
+  PartProp,
+  PartState,
+} from '../../packages/storybook/src/docs/part-entry.ts';
 import { root as ROOT } from '../workspace.ts';
 import { tokensOf } from './part-tokens.ts';
-
-const ENTRIES = ['kit', 'react'].map((name) => join(ROOT, `packages/${name}/src/index.ts`));
-
-const optionsOf = (): ts.CompilerOptions => {
-  const path = join(ROOT, 'tsconfig.json');
-  const { config } = ts.readConfigFile(path, (name) => ts.sys.readFile(name));
-  return ts.parseJsonConfigFileContent(config, ts.sys, ROOT).options;
-};
+import { wordsOf } from './part-words.ts';
 
 /** Returns the comment of a symbol as one line, without its tags. */
 const commentOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
@@ -45,8 +41,18 @@ interface Export {
   symbol: ts.Symbol;
 }
 
-/** Reads the parts that the files of a program export. */
-class Reader {
+/** Returns a type without the insides of objects, innermost first, until it is short enough to read. */
+function shorten(type: string): string {
+  let short = type.replaceAll(/import\("[^"]*"\)\./g, '');
+  for (let before = ''; short.length > 160 && short !== before;) {
+    before = short;
+    short = short.replaceAll(/\{ [^{}]* \}/g, '{…}');
+  }
+  return short;
+}
+
+/** Reads the parts and hooks that the files of a program export. */
+export class Reader {
   private readonly checker: ts.TypeChecker;
 
   constructor(program: ts.Program) {
@@ -62,6 +68,29 @@ class Reader {
         const state = members.find((it) => it.name === `${member.name}State`);
         return this.partOf(`${name}.${member.name}`, member.symbol, state?.symbol);
       });
+    });
+  }
+
+  /** Returns the hooks that a file exports. */
+  hooksOf(file: ts.SourceFile): HookEntry[] {
+    return this.exportsOf(this.checker.getSymbolAtLocation(file)).flatMap(({ name, symbol }) => {
+      const declaration = symbol.valueDeclaration;
+      const signature = /^use[A-Z]/.test(name) ? callOf(this.checker.getTypeOfSymbol(symbol)) : undefined;
+      if (!declaration || !signature) return [];
+      const result = signature.getReturnType();
+      const fields = result.isUnion() || this.checker.isArrayLikeType(result) ? [] : result.getProperties();
+      return [
+        {
+          name,
+          import: importOf(relative(ROOT, declaration.getSourceFile().fileName)),
+          about: commentOf(symbol, this.checker),
+          signature: shorten(name + this.checker.signatureToString(signature, declaration)),
+          fields: fields.filter(isOurs).map((it) => {
+            const { name: field, type, about } = this.propOf(it, declaration);
+            return { name: field, type: shorten(type), about };
+          }),
+        },
+      ];
     });
   }
 
@@ -92,6 +121,7 @@ class Reader {
         props: props.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired)),
         inherited: symbols.length - props.length,
         states: state ? this.statesOf(state) : props.filter(({ selector }) => selector),
+        ...wordsOf(fileName),
         tokens: tokensOf(fileName),
       },
     ];
@@ -118,45 +148,5 @@ class Reader {
 }
 
 /** Returns the entry that exports the parts of a file: `packages/kit/src/button/…` is `@meetcute/kit/button`. */
-const importOf = (file: string): string => dirname(file).replace(/^packages\/(\w+)\/src/, '@meetcute/$1');
-
-interface ReadParts {
-  parts: readonly PartEntry[];
-  /** Time of the last change of each source. */
-  changes: ReadonlyMap<string, number>;
-}
-
-let last: ReadParts | undefined;
-
-const changeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** Reads all parts of kit and react from their sources with TypeScript; again only after a change, as it takes some seconds. */
-export function loadParts(): readonly PartEntry[] {
-  const isCurrent = last && [...last.changes].every(([path, time]) => changeOf(path) === time);
-  if (!isCurrent) last = readParts();
-  return last!.parts;
-}
-
-function readParts(): ReadParts {
-  const program = ts.createProgram(ENTRIES, optionsOf());
-  const reader = new Reader(program);
-  const sources = program.getSourceFiles().map(({ fileName }) => fileName);
-  return {
-    parts: ENTRIES.flatMap((entry) => {
-      const file = program.getSourceFile(entry);
-      return file ? reader.partsOf(file) : [];
-    }),
-    changes: new Map(
-      sources.filter((path) => !path.includes('/node_modules/')).map((path) => [path, changeOf(path)]),
-    ),
-  };
-}
-
-const ID = 'virtual:parts';
-
-/** Vite plugin that serves `virtual:parts`, an array of all parts of kit and react. Only docs pages load it. */
-export const partsPlugin = (): Plugin => ({
-  name: 'meetcute:parts',
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-  load: (id) => (id === `\0${ID}` ? `export const parts = ${JSON.stringify(loadParts())};` : undefined),
-});
+const importOf = (file: string): string =>
+  dirname(file).replace(/^packages\/(\w+)\/src(\/[\w-]+)?.*/, '@meetcute/$1$2');

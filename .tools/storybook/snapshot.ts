@@ -1,13 +1,13 @@
 /**
  * Writes what a published package needs of the repository into it, before it is packed: `storybook` the parts, `llms.txt` and
- * rules as they are read from the sources, `stories` the files that its pages show.
+ * rules as they are read from the sources, `stories` the files that its pages show, `kit` and `react` their docs.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { RULE_FILE, type RuleFile } from '../../packages/storybook/src/rules/rule-list.ts';
 import { root } from '../workspace.ts';
-import { manifestFiles } from './manifest-plugin.ts';
-import { loadParts } from './part-reader.ts';
+import { manifestFiles, packageFiles } from './manifest-plugin.ts';
+import { loadLibrary } from './library.ts';
 import { ruleFile } from './rules-plugin.ts';
 
 /** Files that pages of the stories show; `stories/repository-files.ts` reads them. */
@@ -28,20 +28,31 @@ function writeStories(): void {
   for (const path of SHOWN) cpSync(join(root, path), join(folder, basename(path)));
 }
 
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+
+async function writeDocs(name: string): Promise<void> {
+  const folder = join(root, 'packages', name, 'dist/docs');
+  rmSync(folder, { recursive: true, force: true });
+  writeFiles(folder, await packageFiles(`@meetcute/${name}`));
+}
+
 async function writeStorybook(): Promise<void> {
   const folder = join(root, 'packages/storybook/dist/snapshot');
   rmSync(folder, { recursive: true, force: true });
   const rules = { ...(JSON.parse(ruleFile()) as RuleFile), source: 'From the tests of this release.' };
-  const files = new Map([...(await manifestFiles()), [RULE_FILE, JSON.stringify(rules)] as const]);
-  for (const [path, text] of files) {
-    const target = join(folder, 'public', path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
-  writeFileSync(join(folder, 'parts.json'), JSON.stringify(loadParts()));
+  writeFiles(join(folder, 'public'), await manifestFiles());
+  writeFiles(join(folder, 'public'), new Map([[RULE_FILE, JSON.stringify(rules)]]));
+  writeFileSync(join(folder, 'parts.json'), JSON.stringify(loadLibrary().parts));
 }
 
 const [name] = process.argv.slice(2);
 if (name === 'stories') writeStories();
 else if (name === 'storybook') await writeStorybook();
-else throw new Error(`There is no snapshot '${name}'; there are those of storybook and stories.`);
+else if (name === 'kit' || name === 'react') await writeDocs(name);
+else throw new Error(`There is no snapshot '${name}'; there are those of storybook, stories, kit and react.`);

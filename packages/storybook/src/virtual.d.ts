@@ -34,4 +34,7 @@ declare module 'virtual:meetcute/docs' {
 
   /** Texts beside story files, by the name of the file without its ending. */
   export const docs: Readonly<Record<string, () => Promise<{ default: PartDocs }>>>;
+
+  /** Sources of the samples beside story files, by the same names. */
+  export const examples: Readonly<Record<string, () => Promise<{ default: string }>>>;
 }

@@ -1,39 +1,57 @@
-import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Description, Source, Title, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { docs } from 'virtual:meetcute/docs';
+import { docs, examples } from 'virtual:meetcute/docs';
 import { parts } from 'virtual:parts';
 import { Demo } from './docs-frames.tsx';
-import { Anatomy, Guidance, Keyboard, Props, Slots, States } from './docs-sections.tsx';
+import { Anatomy, Guidance, Keyboard, Props, Slots, States, Words } from './docs-sections.tsx';
 import { Tokens } from './docs-tokens.tsx';
 import type { PartDocs } from './part-docs.ts';
 import { partsOfPage } from './parts-of-page.ts';
 
-const loads = new Map<string, Promise<PartDocs | null>>();
+/** Texts and samples beside a story file; null without one. */
+interface Written {
+  docs: PartDocs | null;
+  example: string | null;
+}
 
-/** Loads what is written beside a story file; null without such a file. Returns the same promise for each render. */
-function docsOf(storyFile: string): Promise<PartDocs | null> {
+const loads = new Map<string, Promise<Written>>();
+
+async function load(name: string): Promise<Written> {
+  const [part, example] = await Promise.all([docs[name]?.(), examples[name]?.()]);
+  return { docs: part?.default ?? null, example: example?.default ?? null };
+}
+
+/** Loads what is written beside a story file. Returns the same promise for each render. */
+function writtenBeside(storyFile: string): Promise<Written> {
   const name = storyFile.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
-  const load = loads.get(name) ?? docs[name]?.().then((file) => file.default) ?? Promise.resolve(null);
-  loads.set(name, load);
-  return load;
+  const loading = loads.get(name) ?? load(name);
+  loads.set(name, loading);
+  return loading;
 }
 
 /** Docs page of a part: a live demo, what its docstring, sources and `.docs.ts` file say, and all of its states. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const partDocs = use(docsOf(String(preparedMeta.parameters['fileName'])));
+  const { docs: partDocs, example } = use(writtenBeside(String(preparedMeta.parameters['fileName'])));
   const shown = partDocs ? partsOfPage(parts, partDocs) : [];
   return (
     <>
       <Title />
       <Description />
       <Demo />
+      {example !== null && (
+        <>
+          <h2>Example</h2>
+          <Source code={example} language="tsx" />
+        </>
+      )}
       {partDocs && <Anatomy docs={partDocs} parts={shown} />}
       <States docs={partDocs} parts={shown} />
       {partDocs && (
         <>
           <Keyboard docs={partDocs} />
           <Guidance docs={partDocs} name={preparedMeta.title.split('/').at(-1) ?? ''} />
+          <Words parts={shown} />
           <Slots parts={shown} />
           <Tokens parts={shown} />
           <Props parts={shown} />

@@ -114,6 +114,25 @@ export function Keyboard({ docs }: { docs: PartDocs }) {
   );
 }
 
+/** Names by which CSS and texts reach into each part. */
+export function Words({ parts }: PartsProps) {
+  const listed = (names: readonly string[]) => names.map(code).join(' ');
+  const rows = parts
+    .filter(({ elements, texts }) => elements.length + texts.length > 0)
+    .map((part) => [
+      code(part.name),
+      listed(part.elements.map((name) => `[data-part='${name}']`)),
+      listed(part.texts),
+    ]);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2>Elements and texts</h2>
+      <Table head={['Part', 'Element', 'Text']} rows={rows} />
+    </>
+  );
+}
+
 /** Props that take content of the page, such as an icon or a row of buttons. */
 export function Slots({ parts }: PartsProps) {
   const rows = parts.flatMap(({ name, props }) =>

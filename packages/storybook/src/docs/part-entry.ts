@@ -13,6 +13,19 @@ export interface PartProp {
 /** State of a part, which CSS selects by a data attribute. */
 export type PartState = Pick<PartProp, 'name' | 'selector' | 'about'>;
 
+/** Hook as read from its sources. */
+export interface HookEntry {
+  name: string;
+  /** Package entry to import it from. */
+  import: string;
+  /** Docstring as one line. */
+  about: string;
+  /** Arguments and result as TypeScript. */
+  signature: string;
+  /** Fields of its result that the library declares; empty for other results. */
+  fields: readonly Pick<PartProp, 'name' | 'type' | 'about'>[];
+}
+
 /** Part as read from its sources. */
 export interface PartEntry {
   /** Exported name; `ProfileCard.Root` in a namespace. */
@@ -28,6 +41,10 @@ export interface PartEntry {
   /** Number of further props, from HTML elements and React Aria. */
   inherited: number;
   states: readonly PartState[];
+  /** Values of `data-part` of its elements. */
+  elements: readonly string[];
+  /** Keys of its texts, such as `likes:like`. */
+  texts: readonly string[];
   /** Tokens of its styles as paths, for instance `card.radius`. */
   tokens: readonly string[];
 }

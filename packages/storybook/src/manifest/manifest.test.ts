@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { defaultOf } from './default-of.ts';
+import { renderHooks } from './render-hooks.ts';
 import { renderLlms } from './render-llms.ts';
 import { renderManifest } from './render-manifest.ts';
 import { docsPath, markdownPath } from './paths.ts';
 import { renderPage } from './render-page.ts';
-import type { ManifestPage } from './types.ts';
+import type { ManifestHooks, ManifestPage } from './types.ts';
 
 const page: ManifestPage = {
   name: 'Button',
@@ -17,6 +18,7 @@ const page: ManifestPage = {
   keyboard: [['Enter', 'Performs the action.']],
   dos: ['Use one per screen.'],
   donts: ['Use it for links.'],
+  example: 'export const Example = () => <Button>Send</Button>;\n',
   components: [
     {
       name: 'Button',
@@ -28,9 +30,24 @@ const page: ManifestPage = {
       ],
       slots: ['children'],
       states: [{ name: 'isPending', selector: '[data-pending]', about: 'While it saves.' }],
+      elements: ['label'],
+      texts: ['common:busy'],
       tokens: ['button.radius'],
     },
   ],
+};
+
+const hooks: ManifestHooks = {
+  import: '@meetcute/react/likes',
+  hooks: [
+    {
+      name: 'useLike',
+      about: 'Returns a like.',
+      signature: 'useLike(profile: Profile): Like',
+      fields: [{ name: 'isLiked', type: 'boolean', about: 'Whether it is liked.' }],
+    },
+  ],
+  example: 'useLike(profile);\n',
 };
 
 const headless: ManifestPage = {
@@ -40,16 +57,31 @@ const headless: ManifestPage = {
   id: 'parts-bare--docs',
   keyboard: [],
   components: [],
+  example: '',
 };
 
 test('llms.txt lists each part with its first sentence, package and links', () => {
-  const text = renderLlms({ name: 'Meetcute', about: 'A library.', pages: [page, headless] });
+  const text = renderLlms({ name: 'Meetcute', about: 'A library.', pages: [page, headless], hooks: [hooks] });
   expect(text).toMatch(/^# Meetcute\n\n> A library\.\n/);
   expect(text).toContain(
     '- [Button](parts/Button.md): Performs an action. From @meetcute/kit. [Live](./?path=/docs/parts-button--docs)',
   );
   expect(text).toContain('- [Bare](parts/Bare.md): Performs an action. [Live]');
   expect(text).toContain('[components.json](components.json)');
+  expect(text).toContain('- [@meetcute/react/likes](hooks/likes.md): useLike');
+});
+
+test('llms.txt of a package links to its own files alone', () => {
+  const text = renderLlms({ name: 'Kit', about: 'Styled.', pages: [page], hooks: [], hasStorybook: false });
+  expect(text).toContain('- [Button](parts/Button.md): Performs an action. From @meetcute/kit.\n');
+  expect(text).not.toMatch(/path=|components\.json|## Hooks/);
+});
+
+test('the page of an entry point has its hooks with signatures, fields and samples', () => {
+  const text = renderHooks(hooks);
+  expect(text).toContain('## Example\n\n```tsx\nuseLike(profile);\n```\n');
+  expect(text).toContain('## useLike\n\nReturns a like.\n\n```ts\nuseLike(profile: Profile): Like\n```\n');
+  expect(text).toContain('| `isLiked` | `boolean` | Whether it is liked. |');
 });
 
 test('the page of a part has its props with defaults, slots, states, tokens and keys', () => {
@@ -62,7 +94,10 @@ test('the page of a part has its props with defaults, slots, states, tokens and 
     ),
   );
   expect(text).toContain('| `isPending` | `[data-pending]` | While it saves. |');
+  expect(text).toContain('```tsx\nexport const Example = () => <Button>Send</Button>;\n```');
   expect(text).toContain('Slots: `children`.');
+  expect(text).toContain("Elements: `[data-part='label']`.");
+  expect(text).toContain('Texts: `common:busy`.');
   expect(text).toContain('Tokens: `button.radius`.');
   expect(text).toContain('| Enter | Performs the action. |');
 });

@@ -1,4 +1,4 @@
-import type { ManifestPage } from './types.ts';
+import type { ManifestHooks, ManifestPage } from './types.ts';
 
 /** File with the manifest of all parts, in the directory of the Storybook. */
 export const MANIFEST_FILE = 'components.json';
@@ -11,3 +11,7 @@ export const docsPath = ({ id }: Pick<ManifestPage, 'id'>): string => `./?path=/
 
 /** Returns the file of a docs page as Markdown, relative to the directory of the Storybook. */
 export const markdownPath = ({ file }: Pick<ManifestPage, 'file'>): string => `parts/${file}.md`;
+
+/** Returns the file of an entry point's hooks as Markdown, relative to the directory of the Storybook. */
+export const hooksPath = (entry: Pick<ManifestHooks, 'import'>): string =>
+  `hooks/${entry.import.split('/').at(-1)}.md`;

@@ -1,5 +1,5 @@
-import { docsPath, MANIFEST_FILE, markdownPath } from './paths.ts';
-import type { ManifestPage } from './types.ts';
+import { docsPath, hooksPath, MANIFEST_FILE, markdownPath } from './paths.ts';
+import type { ManifestHooks, ManifestPage } from './types.ts';
 
 export interface LlmsOptions {
   /** Name of the library. */
@@ -7,6 +7,9 @@ export interface LlmsOptions {
   /** Sentences on what the library is. */
   about: string;
   pages: readonly ManifestPage[];
+  hooks: readonly ManifestHooks[];
+  /** Whether the file is beside a Storybook, to which it links. Default: true. */
+  hasStorybook?: boolean;
 }
 
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
@@ -16,13 +19,17 @@ const packagesOf = ({ components }: ManifestPage) => {
   return [...new Set(names)].join(', ');
 };
 
-/** Returns `llms.txt`: what the library is, and each part with a sentence, its packages and links. */
-export function renderLlms({ name, about, pages }: LlmsOptions): string {
+/** Returns `llms.txt`: what the library is, each part with a sentence, its packages and links, and the hooks. */
+export function renderLlms({ name, about, pages, hooks, hasStorybook = true }: LlmsOptions): string {
   const lines = pages.map((page) => {
     const packages = packagesOf(page);
     const source = packages === '' ? '' : ` From ${packages}.`;
-    return `- [${page.name}](${markdownPath(page)}): ${firstSentence(page.about)}${source} [Live](${docsPath(page)})`;
+    const live = hasStorybook ? ` [Live](${docsPath(page)})` : '';
+    return `- [${page.name}](${markdownPath(page)}): ${firstSentence(page.about)}${source}${live}`;
   });
+  const entries = hooks.map(
+    (entry) => `- [${entry.import}](${hooksPath(entry)}): ${entry.hooks.map((hook) => hook.name).join(', ')}`,
+  );
   return [
     `# ${name}`,
     '',
@@ -34,9 +41,14 @@ export function renderLlms({ name, about, pages }: LlmsOptions): string {
     '',
     ...lines,
     '',
-    '## Data',
-    '',
-    `- [${MANIFEST_FILE}](${MANIFEST_FILE}): all parts with props, slots, states, tokens and keys`,
-    '',
+    ...(entries.length > 0 ? ['## Hooks', '', ...entries, ''] : []),
+    ...(hasStorybook
+      ? [
+          '## Data',
+          '',
+          `- [${MANIFEST_FILE}](${MANIFEST_FILE}): all parts with props, slots, states, tokens and keys`,
+          '',
+        ]
+      : []),
   ].join('\n');
 }

@@ -1,19 +1,18 @@
 import { defaultOf } from './default-of.ts';
+import { code, exampleSection, section, table } from './markdown.ts';
 import type { ManifestComponent, ManifestPage } from './types.ts';
 
-const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
-const code = (text: string) => (text === '' ? '' : `\`${text.replaceAll('`', '')}\``);
-
-/** Returns a table; nothing without rows. */
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
-  rows.length === 0
-    ? []
-    : [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).concat('');
-
-const section = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : [`## ${title}`, '', ...lines];
-
-const componentLines = ({ name, about, props, slots, states, tokens, ...rest }: ManifestComponent) => [
+const componentLines = ({
+  name,
+  about,
+  props,
+  slots,
+  states,
+  elements,
+  texts,
+  tokens,
+  ...rest
+}: ManifestComponent) => [
   `### ${name}`,
   '',
   `Import it from ${code(rest.import)}. ${about}`.trim(),
@@ -32,6 +31,10 @@ const componentLines = ({ name, about, props, slots, states, tokens, ...rest }: 
     states.map((state) => [code(state.name), code(state.selector), state.about]),
   ),
   ...(slots.length === 0 ? [] : [`Slots: ${slots.map(code).join(', ')}.`, '']),
+  ...(elements.length === 0
+    ? []
+    : [`Elements: ${elements.map((name) => code(`[data-part='${name}']`)).join(', ')}.`, '']),
+  ...(texts.length === 0 ? [] : [`Texts: ${texts.map(code).join(', ')}.`, '']),
   ...(tokens.length === 0 ? [] : [`Tokens: ${tokens.map(code).join(', ')}.`, '']),
 ];
 
@@ -44,6 +47,7 @@ export function renderPage(page: ManifestPage): string {
     '',
     page.about,
     '',
+    ...exampleSection(page.example),
     ...section('Anatomy', [page.anatomy, '']),
     ...section('States', [page.states, '']),
     ...section('Accessibility', [page.accessibility, '', ...table(['Key', 'Effect'], page.keyboard)]),

@@ -1,3 +1,5 @@
+import type { HookEntry } from '../docs/part-entry.ts';
+
 /** Prop of a component in the manifest. */
 export interface ManifestProp {
   name: string;
@@ -19,6 +21,10 @@ export interface ManifestComponent {
   /** Props that take content, by name. */
   slots: readonly string[];
   states: readonly { name: string; selector: string; about: string }[];
+  /** Values of `data-part` of its elements. */
+  elements: readonly string[];
+  /** Keys of its texts. */
+  texts: readonly string[];
   /** Paths of the tokens that its styles use. */
   tokens: readonly string[];
 }
@@ -40,4 +46,15 @@ export interface ManifestPage {
   dos: readonly string[];
   donts: readonly string[];
   components: readonly ManifestComponent[];
+  /** Source of its samples. */
+  example: string;
+}
+
+/** Hooks of an entry point in the manifest. */
+export interface ManifestHooks {
+  /** Entry point, such as `@meetcute/react/likes`. */
+  import: string;
+  hooks: readonly Omit<HookEntry, 'import'>[];
+  /** Source of their samples. */
+  example: string;
 }

@@ -7,19 +7,26 @@ import { packageRoot } from './sources.ts';
 
 const DOCS = 'virtual:meetcute/docs';
 
+/** Returns the source of an object that loads the files of folders with an ending, by their names without it. */
+function writeLoads(folders: readonly string[], ending: string, query = ''): string {
+  const files = folders.flatMap((folder) =>
+    globSync(`**/*${ending}`, { cwd: folder, exclude: ['node_modules'] }).map((path) => join(folder, path)),
+  );
+  const loads = files.map(
+    (file) => `${JSON.stringify(basename(file, ending))}: () => import(${JSON.stringify(file + query)})`,
+  );
+  return `{ ${loads.join(', ')} }`;
+}
+
 /** Vite plugin that serves `virtual:meetcute/docs`, what is written beside the story files of folders. */
 export const docsPlugin = (folders: readonly string[]): Plugin => ({
   name: 'meetcute:docs',
   resolveId: (id) => (id === DOCS ? `\0${DOCS}` : undefined),
   load(id) {
     if (id !== `\0${DOCS}`) return undefined;
-    const files = folders.flatMap((folder) =>
-      globSync('**/*.docs.ts', { cwd: folder, exclude: ['node_modules'] }).map((path) => join(folder, path)),
-    );
-    const loads = files.map(
-      (file) => `${JSON.stringify(basename(file, '.docs.ts'))}: () => import(${JSON.stringify(file)})`,
-    );
-    return `export const docs = { ${loads.join(', ')} };`;
+    const docs = writeLoads(folders, '.docs.ts');
+    const examples = writeLoads(folders, '.example.tsx', '?raw');
+    return `export const docs = ${docs};\nexport const examples = ${examples};`;
   },
 });
 

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Names by which CSS and texts reach into a part. */
+export interface PartWords {
+  /** Values of `data-part` of its elements. */
+  elements: readonly string[];
+  /** Keys of its texts, such as `likes:like`; `*` for a part that is computed. */
+  texts: readonly string[];
+}
+
+const NAMESPACE = /useTranslation\(\[?'(\w+)'/;
+const KEY = /\bt\(\s*(?:'([\w:.]+)'|`([^`]+)`)/g;
+const ELEMENT = /data-part(?:"|'\s*:|=)\s*['"]?([\w-]+)['"]/g;
+
+/** Returns the source of a file and of those beside it that it imports, each once. */
+function sourcesOf(path: string, seen = new Set<string>()): string[] {
+  if (seen.has(path) || !existsSync(path)) return [];
+  seen.add(path);
+  const text = readFileSync(path, 'utf8');
+  const beside = Array.from(text.matchAll(/from '(\.\/[^']+)'/g), ([, file = '']) =>
+    join(dirname(path), file),
+  );
+  return [text, ...beside.flatMap((file) => sourcesOf(file, seen))];
+}
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
+
+/** Returns the keys that a source passes to `t`, with their namespaces. */
+function keysIn(source: string): string[] {
+  const [, namespace = ''] = NAMESPACE.exec(source) ?? [];
+  return Array.from(source.matchAll(KEY), ([, key, template = '']) => {
+    const name = key ?? template.replaceAll(/\$\{[^}]*\}/g, '*');
+    return name.includes(':') ? name : `${namespace}:${name}`;
+  }).filter((key) => /^[\w*]+:/.test(key));
+}
+
+/** Returns the elements and texts of a part from its file, and the files beside it that it imports. */
+export function wordsOf(path: string): PartWords {
+  const sources = sourcesOf(path);
+  return {
+    elements: sorted(sources.flatMap((text) => Array.from(text.matchAll(ELEMENT), ([, name = '']) => name))),
+    texts: sorted(sources.flatMap(keysIn)),
+  };
+}
