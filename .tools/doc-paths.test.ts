@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path/posix';
 import { expect, test } from 'vitest';
+import { REPOSITORY } from './package-rules.ts';
 import { root } from './workspace.ts';
 
 /** Path from the root in a code span, and the target of a link. */
@@ -11,9 +12,18 @@ const LINK = /\]\((?![a-z]+:|#)([^)\s#]+)[^)\s]*\)/g;
 /** The template that the guides create as an example. */
 const EXAMPLE = 'templates/harbour';
 
+/** Returns a document whose links to the repository's address lead to files, from the document's folder. */
+function withPaths(document: string, markdown: string): string {
+  const up = '../'.repeat(document.split('/').length - 1);
+  return ['blob', 'tree'].reduce(
+    (text, kind) => text.replaceAll(`](${REPOSITORY}/${kind}/main/`, `](${up}`),
+    markdown,
+  );
+}
+
 /** Returns the paths that a document names, relative to the root. A placeholder such as `<name>` becomes `*`. */
 function namedPaths(document: string, markdown: string): readonly string[] {
-  const prose = markdown.replaceAll(/^```.*?^```/gms, '');
+  const prose = withPaths(document, markdown).replaceAll(/^```.*?^```/gms, '');
   const links = prose.replaceAll(/`[^`\n]*`/g, '').matchAll(LINK);
   return [
     ...Array.from(prose.matchAll(SPAN), ([, path = '']) => path.replaceAll(/<[^>]*>/g, '*')),
@@ -43,6 +53,7 @@ const exists = (path: string) =>
 test('finds code spans and relative links, and no URLs, anchors or code blocks', () => {
   const document = [
     'See `packages/core/`, `docs/<topic>.md`, [one](../b.md#part) and [a folder](images).',
+    `See [a third](${REPOSITORY}/blob/main/stories/c.md#part).`,
     'Not `src/a.ts`, [a page](https://example.com), [a part](#part) or `items[0](missing)`.',
     '```\n`packages/missing`\n```',
   ].join('\n');
@@ -51,6 +62,7 @@ test('finds code spans and relative links, and no URLs, anchors or code blocks',
     'docs/*.md',
     'docs/b.md',
     'docs/developers/images',
+    'stories/c.md',
   ]);
 });
 
@@ -121,7 +133,8 @@ test('gives headings the anchors of a page', () => {
 });
 
 test.each(documents)('every anchor that %s links to exists', (document) => {
-  const prose = readFileSync(join(root, document), 'utf8').replaceAll(/^```.*?^```/gms, '');
+  const markdown = withPaths(document, readFileSync(join(root, document), 'utf8'));
+  const prose = markdown.replaceAll(/^```.*?^```/gms, '');
   const missing = Array.from(prose.matchAll(ANCHOR), ([link, target = '', anchor = '']) => {
     const page = target === '' ? document : join(document, '..', target);
     if (!page.endsWith('.md') || !existingPaths.has(page)) return '';

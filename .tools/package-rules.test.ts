@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkImport } from './check-import.ts';
 import { lintFiles } from './lint-files.ts';
-import { packageRules } from './package-rules.ts';
+import { packageRules, REPOSITORY } from './package-rules.ts';
 import { readPackages, root } from './workspace.ts';
 
 const names = Object.keys(packageRules);
@@ -162,4 +162,14 @@ test('no package depends on a package that its sources may not import', () => {
       .map((name) => `${folder} depends on ${name}`),
   );
   expect(wrong).toEqual([]);
+});
+
+const published = readPackages().filter(({ manifest }) => !manifest.private);
+
+test.each(published)('the manifest of $folder says where its sources are', ({ folder, manifest }) => {
+  expect(manifest).toMatchObject({
+    homepage: `${REPOSITORY}/tree/main/${folder}#readme`,
+    repository: { type: 'git', url: `git+${REPOSITORY}.git`, directory: folder },
+    bugs: { url: `${REPOSITORY}/issues` },
+  });
 });

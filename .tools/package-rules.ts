@@ -226,3 +226,6 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages whose types every package may import. */
 export const TYPES_FOR_ALL: readonly string[] = ['contract', 'core'];
+
+/** Address of the repository, which manifests and READMEs of published packages name. */
+export const REPOSITORY = 'https://github.com/meetcute/meetcute';

@@ -39,3 +39,10 @@ test.each(published.filter(isLibrary))('the README of $folder has an example', (
   const blocks = Array.from(readme.matchAll(/^```(?:tsx?|js|json|sh)\n([^]*?)^```/gm), ([block]) => block);
   expect(blocks.filter((block) => block.includes(manifest.name))).not.toEqual([]);
 });
+
+test.each(published)('every link of the README of $folder works on the page of a registry', ({ folder }) => {
+  const prose = readFileSync(join(root, folder, 'README.md'), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
+  const targets = Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target);
+  // `doc-paths.test.ts` checks that what they name exists.
+  expect(targets.filter((target) => !/^(https:\/\/|#)/.test(target))).toEqual([]);
+});
