@@ -1,5 +1,5 @@
 import { defineCommand, type Command, type CommandOutput } from '@meetcute/server/commands';
-import { reportInput } from '../input-error.ts';
+import { InputError, reportInput } from '../input-error.ts';
 import type { Change } from './find-changes.ts';
 import type { EjectedChange } from './find-ejected.ts';
 import type { UpgradeResult } from './upgrade.ts';
@@ -35,7 +35,9 @@ function nextLines({ isStarted, isWritten, packages, ejected, texts, tokens }: U
   if (isStarted) return ['meetcute.lock.json is started: it notes what you have seen. Commit it.'];
   if (isWritten) return ['meetcute.lock.json is written. Commit it.'];
   const count = [packages, ejected, texts, tokens].flat().length;
-  return count === 0 ? [] : ['When you are done with them: npx meetcute upgrade --done'];
+  return count === 0
+    ? ['To install the latest release: npx meetcute upgrade latest']
+    : ['When you are done with them: npx meetcute upgrade --done'];
 }
 
 /** Returns the result of an upgrade for a terminal. */
@@ -62,21 +64,34 @@ export function upgradeText(result: UpgradeResult): string {
   ].join('\n');
 }
 
-/** Command that says what has changed in the packages since the brand has looked. */
+/** Command that says what has changed in the packages since the brand has looked, after installing a release if asked. */
 export const upgradeCommand: Command<unknown> = defineCommand({
   name: 'upgrade',
   summary: 'Says which ejected originals, texts and tokens have changed in the installed packages',
   details:
-    'Compares them with meetcute.lock.json, and changes nothing. Without that file it starts one. See docs/brands/upgrading.md.',
+    'Compares them with meetcute.lock.json, and changes nothing. Without that file it starts one. With a version it first installs that release of all @meetcute packages in package.json, by npm. See docs/brands/upgrading.md.',
   hasJson: true,
+  argument: {
+    value: 'version',
+    description: 'Release to install first, such as latest or 0.3.0. Default: what is installed.',
+    count: 'optional',
+    problem: 'Name one version: upgrade latest.',
+  },
   options: {
     done: { type: 'flag', description: 'Notes in meetcute.lock.json that you have seen the changes.' },
   },
-  examples: ['upgrade', 'upgrade --done', 'upgrade --json'],
-  run: async ({ done }): Promise<CommandOutput> =>
+  examples: ['upgrade', 'upgrade latest', 'upgrade 0.3.0 --json', 'upgrade --done'],
+  run: async ({ argument, done }): Promise<CommandOutput> =>
     reportInput(async () => {
-      const { upgrade } = await import('./upgrade.ts');
-      const data = await upgrade(process.cwd(), done);
+      if (argument !== undefined && done)
+        throw new InputError(
+          'Install a release first, look at its changes, then run: npx meetcute upgrade --done',
+        );
+      const folder = process.cwd();
+      const data =
+        argument === undefined
+          ? await (await import('./upgrade.ts')).upgrade(folder, done)
+          : await (await import('./move-on.ts')).moveOn(folder, argument);
       return { text: upgradeText(data), data };
     }),
 });

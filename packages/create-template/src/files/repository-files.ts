@@ -77,7 +77,7 @@ It needs Node 26 or later.
 | \`npm run build\` | builds the template into \`dist\` |
 | \`npm start\` | serves the build |
 | \`npx meetcute eject ProfileCard\` | copies a default part, screen or layout into \`src\`, for you to change |
-| \`npx meetcute upgrade\` | after an update of the packages: says what has changed in them |
+| \`npx meetcute upgrade latest\` | installs the newest release of the packages, and says what has changed in them |
 `;
 
 const workflow = `name: Check
