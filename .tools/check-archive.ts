@@ -1,10 +1,21 @@
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { checkPackage, createPackageFromTarballData, type Package } from '@arethetypeswrong/core';
 import { problemKindInfo } from '@arethetypeswrong/core/problems';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 /** Resolutions of CommonJS. The packages are modules only. */
 const IGNORED: readonly string[] = ['node10', 'node16-cjs'];
+
+/** Unpacks an archive. Its folders are read once: are-the-types-wrong compares each file with each folder that it asks for. */
+function unpack(archive: Uint8Array): Package {
+  const unpacked = createPackageFromTarballData(archive);
+  const folders = new Set<string>(['/']);
+  for (const file of unpacked.listFiles())
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
+      folders.add(file.slice(0, end));
+  unpacked.directoryExists = (path) => folders.has(path.length > 1 ? path.replace(/\/$/, '') : path);
+  return unpacked;
+}
 
 /** Returns what publint finds in an archive: errors and warnings, but no suggestions. */
 async function findMapProblems(archive: Uint8Array<ArrayBuffer>): Promise<string[]> {
@@ -17,8 +28,8 @@ async function findMapProblems(archive: Uint8Array<ArrayBuffer>): Promise<string
 }
 
 /** Returns what are-the-types-wrong finds in an archive, for importers that use modules. */
-async function findTypeProblems(archive: Uint8Array): Promise<string[]> {
-  const analysis = await checkPackage(createPackageFromTarballData(archive));
+async function findTypeProblems(unpacked: Package): Promise<string[]> {
+  const analysis = await checkPackage(unpacked);
   const problems = analysis.types ? analysis.problems : [];
   return problems
     .filter((problem) => !('resolutionKind' in problem && IGNORED.includes(problem.resolutionKind)))
@@ -30,21 +41,20 @@ async function findTypeProblems(archive: Uint8Array): Promise<string[]> {
 }
 
 /** Returns which of the files an archive lacks. The other checks accept an archive without any. */
-function findMissingFiles(archive: Uint8Array, files: readonly string[]): string[] {
-  const one = createPackageFromTarballData(archive);
-  return files
-    .filter((file) => !one.fileExists(`/node_modules/${one.packageName}/${file}`))
+const findMissingFiles = (unpacked: Package, files: readonly string[]): string[] =>
+  files
+    .filter((file) => !unpacked.fileExists(`/node_modules/${unpacked.packageName}/${file}`))
     .map((file) => `The build is missing: there is no ${file}.`);
-}
 
 /** Returns what is wrong with the exports map, files and types of a packed package, which must have some files. */
 export async function findArchiveProblems(
   archive: Uint8Array<ArrayBuffer>,
   files: readonly string[] = [],
 ): Promise<string[]> {
+  const unpacked = unpack(archive);
   return [
-    ...findMissingFiles(archive, files),
+    ...findMissingFiles(unpacked, files),
     ...(await findMapProblems(archive)),
-    ...(await findTypeProblems(archive)),
+    ...(await findTypeProblems(unpacked)),
   ];
 }
