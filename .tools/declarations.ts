@@ -24,7 +24,7 @@ const createConfig = (files: readonly string[]) => ({
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
-    // `typecheck` has checked the types; checking them again took more than half of the time.
+    // `lint` checks the types; checking them again took more than half of the time.
     noCheck: true,
     // The members of inferred unions have one order, so that the API files change only with the API.
     stableTypeOrdering: true,

@@ -17,7 +17,10 @@ test('runs the stories of the named languages and brands alone', () => {
 });
 
 test('runs the named stages alone', () => {
-  expect(titles('spec lint', false)).toEqual(['Lint and import directions', 'Rules of the specification']);
+  expect(titles('spec lint', false)).toEqual([
+    'Types, lint and import directions',
+    'Rules of the specification',
+  ]);
 });
 
 test('refuses an unknown word', () => {

@@ -21,8 +21,7 @@ export interface Stage {
 const stages: readonly Stage[] = [
   { script: 'test:code', title: 'Unit, server, part and contract tests', hasReport: true, seconds: 199 },
   { script: 'test:outages', title: 'Outages of real processes', hasReport: true, isFull: true },
-  { script: 'typecheck', title: 'Types', isFiller: true },
-  { script: 'lint', title: 'Lint and import directions', isFiller: true },
+  { script: 'lint', title: 'Types, lint and import directions', isFiller: true },
   { script: 'format:check', title: 'Format', isFiller: true },
   { script: 'check:i18n', title: 'Texts in seven languages', isFiller: true },
   { script: 'check:language', title: 'Plain language', isFiller: true },

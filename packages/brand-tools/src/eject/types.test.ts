@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -27,7 +26,7 @@ test('ejected slots have the right types', { tags: 'full', timeout: 300_000 }, a
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), content);
       }
-    const compiler = createRequire(join(root, 'package.json')).resolve('typescript/lib/tsc.js');
+    const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [compiler, '--noEmit', '--pretty', 'false'],
