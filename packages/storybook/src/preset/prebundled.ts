@@ -63,10 +63,9 @@ export interface Prebundled {
 export function prebundle(root: string, template: string | null = null): Prebundled {
   const packages = findPackages(ENTRIES, root);
   const include = [...packages, ...brandPackages(root, template)].flatMap((source) =>
-    modulesOf(source)
-      .filter(isForStories)
-      .flatMap(foreignImports)
-      .flatMap((specifier) => reach(specifier, source, root)),
+    [...new Set(modulesOf(source).filter(isForStories).flatMap(foreignImports))].flatMap((specifier) =>
+      reach(specifier, source, root),
+    ),
   );
   const always = [
     '@testing-library/dom',
