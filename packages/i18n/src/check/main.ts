@@ -14,7 +14,7 @@ import { formatProblem, type Problem } from './problem.ts';
 import { straightQuotes } from './quotes.ts';
 import { frenchSpaces, retiredTexts } from './wording.ts';
 import { recordReview, reviewReport } from './review-file.ts';
-import { readMentions, unusedTexts } from './usage.ts';
+import { mayUseTexts, readMentions, unusedTexts } from './usage.ts';
 import {
   deskTexts,
   exists,
@@ -66,12 +66,12 @@ function checkSources(namespaces: readonly string[]): Problem[] {
     [DESK, desk],
     ...namespaces.map((name) => [name, textFile(english, name)] as const),
   ]);
-  const mentions = sourceFiles().map((path) => {
-    const fileMentions = readMentions(path, read(path));
+  const mentions = sourceFiles().flatMap((path) => {
+    const source = read(path);
     // The desk has one namespace, which a hook of its own opens.
-    return path.startsWith('packages/desk/')
-      ? { ...fileMentions, namespaces: new Set([DESK]) }
-      : fileMentions;
+    if (path.startsWith('packages/desk/'))
+      return { ...readMentions(path, source), namespaces: new Set([DESK]) };
+    return mayUseTexts(source, namespaces) ? readMentions(path, source) : [];
   });
   const stale = dynamicKeys.filter(({ prefix }) => {
     const [namespace = '', start = ''] = prefix.split(':');

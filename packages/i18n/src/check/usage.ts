@@ -38,9 +38,18 @@ function namespacesAt(node: ts.Node): string[] {
   return [];
 }
 
+/** Whether a source may use texts of some namespaces: it may open one, or names one before a key. */
+export const mayUseTexts = (source: string, namespaces: readonly string[]): boolean =>
+  /useTranslation|getFixedT|\bns\b|@meetcute\/i18n\/mail/.test(source) ||
+  namespaces.some((name) => source.includes(`${name}:`));
+
 /** Parses a source file and returns its namespaces and string literals. */
 export function readMentions(file: string, source: string): Mentions {
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const options = {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  };
+  const parsed = ts.createSourceFile(file, source, options, true);
   const namespaces = new Set<string>();
   const strings = new Set<string>();
   const visit = (node: ts.Node) => {
