@@ -24,8 +24,10 @@ if (statSync('.env', { throwIfNoEntry: false })?.isFile()) {
 }
 
 // Compiled code of earlier starts. Only in a data folder that a start has claimed, because other folders stay unchanged.
+// The development server of a template leaves this folder alone.
 const dataDir = process.env.DATA_DIR || './.data';
-if (existsSync(join(dataDir, 'meetcute.json'))) module.enableCompileCache(join(dataDir, 'compile-cache'));
+if (process.argv[2] !== 'dev' && existsSync(join(dataDir, 'meetcute.json')))
+  module.enableCompileCache(join(dataDir, 'compile-cache'));
 
 // In the workspace, packages run from source without a build. A published package has no sources.
 const isSource = process.features.typescript && existsSync(new URL('../src/cli/main.ts', import.meta.url));

@@ -44,3 +44,12 @@ test('a broken installation leaves the commands of the host, and says so', async
   expect(error).toHaveBeenCalledWith(expect.stringContaining('Install the packages again'));
   error.mockRestore();
 });
+
+test('a broken package.json leaves the commands of the host, and its place is said', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const folder = createFolder(tools);
+  writeFileSync(join(folder, 'package.json'), '{\n  broken\n}');
+  expect(await readCommands(folder)).toBe(commands);
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/package\.json:2:3: is not JSON/));
+  error.mockRestore();
+});

@@ -7,14 +7,21 @@ import { commands } from './commands.ts';
 
 type Entry = (typeof commands)[number];
 
-/** Returns the file with the commands of templates that is installed in a folder; null where none is. */
-function findTemplateTools(folder: string): string | null {
+/** Resolves with the file with the commands of templates that is installed in a folder; null where none is. */
+async function findTemplateTools(folder: string): Promise<string | null> {
   try {
     return createRequire(join(folder, 'package.json')).resolve('@meetcute/brand-tools/commands');
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return null;
+    const { readTemplateName } = await import('../start/template-folders.ts');
+    readTemplateName(folder);
     return null;
   }
 }
+
+/** Prints that the commands of templates are missing, and why. */
+const reportMissing = (reason: string) =>
+  console.error(`The commands of templates can't be loaded: ${reason}`);
 
 /** Adds commands to others, except those whose names these have. */
 const withOthers = (first: readonly Entry[], others: readonly Entry[]): readonly Entry[] => [
@@ -27,15 +34,17 @@ const withOthers = (first: readonly Entry[], others: readonly Entry[]): readonly
  * installed. In the folder of a template `check` is that of templates, which checks its site files too.
  */
 export async function readCommands(folder: string): Promise<readonly Entry[]> {
-  const file = findTemplateTools(folder);
+  const file = await findTemplateTools(folder).catch((error: unknown) => {
+    // The host's own commands name it too, if they need the file.
+    reportMissing((error as Error).message);
+    return null;
+  });
   if (file === null) return commands;
   const tools = await import(pathToFileURL(file).href).then(
     (module: { commands: readonly Entry[] }) => module,
     // An installation that was interrupted must stop neither a start nor a backup.
     (error: unknown) => {
-      console.error(
-        `The commands of templates can't be loaded: ${describeError(error)} Install the packages again: npm install`,
-      );
+      reportMissing(`${describeError(error)} Install the packages again: npm install`);
       return null;
     },
   );
