@@ -1,6 +1,7 @@
 import { checkSites, inspectSites, readEnvironment } from '@meetcute/host/start';
 import { findTemplateProblems } from '@meetcute/site/server';
 import { contrastFaults } from '@meetcute/theme';
+import { findCycles } from '../tokens/find-cycles.ts';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Check } from './problem.ts';
@@ -18,12 +19,19 @@ export const templateCheck: Check = {
     })),
 };
 
-/** Checks the contrast of all pairs of colours that the site paints, in both schemes. */
+/** Checks the contrast of all pairs of colours that the site paints, in both schemes, and that tokens have values. */
 export const contrastCheck: Check = {
   name: 'contrast',
   title: 'Contrast of colours',
   run: async ({ loadTemplate }) => {
     const { tokens } = await loadTemplate();
+    const cycles = findCycles(tokens).map((cycle) => ({
+      where: 'src/tokens.ts',
+      what: `Tokens refer to themselves: ${cycle}.`,
+      why: 'CSS gives none of them a value, so what uses them is drawn without it.',
+      mend: 'Give one of them a value.',
+    }));
+    if (cycles.length > 0) return cycles;
     return (['light', 'dark'] as const).flatMap((scheme) =>
       contrastFaults(tokens[scheme]).map((fault) => ({
         where: `src/tokens.ts, ${scheme}`,
