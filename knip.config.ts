@@ -41,6 +41,7 @@ export default {
       ignoreDependencies: [
         /^@meetcute\/(brand-tools|mocks|react|site|stories|storybook)$/,
         /^@(react-aria|storybook|testing-library|vitejs)\//,
+        'playwright',
         'storybook',
       ],
       entry: ['src/inside-main.ts'],
