@@ -14,7 +14,10 @@ function describe(result: EjectResult, install: (packages: readonly string[]) =>
       ? `Added to src/template.ts: ${kind}: { ${line} }`
       : `Add to src/template.ts: ${kind}: { ${line} }`,
     ...list('Install what it imports:', packages.length === 0 ? [] : [install(packages)]),
-    ...list('It shows what your template must keep, see docs/brands/what-stays.md:', disclosures),
+    ...list(
+      "It shows what your template must keep, as the guide 'What stays in every template' says:",
+      disclosures,
+    ),
   ].join('\n');
 }
 
@@ -23,7 +26,7 @@ export const ejectCommand: Command<unknown> = defineCommand({
   name: 'eject',
   summary: 'Copies a default part, screen or layout into the template, as a start for your own',
   details:
-    'Writes TypeScript with the modules that it needs, fills the slot in src/template.ts, and notes the original in meetcute.lock.json. See docs/brands/upgrading.md.',
+    "Writes TypeScript with the modules that it needs, fills the slot in src/template.ts, and notes the original in meetcute.lock.json. The guide 'Ejecting and upgrading' says more.",
   hasJson: true,
   argument: {
     value: 'slot',

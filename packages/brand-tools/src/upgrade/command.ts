@@ -69,7 +69,7 @@ export const upgradeCommand: Command<unknown> = defineCommand({
   name: 'upgrade',
   summary: 'Says which ejected originals, texts and tokens have changed in the installed packages',
   details:
-    'Compares them with meetcute.lock.json, and changes nothing. Without that file it starts one. With a version it first installs that release of all @meetcute packages in package.json, by npm. See docs/brands/upgrading.md.',
+    "Compares them with meetcute.lock.json, and changes nothing. Without that file it starts one. With a version it first installs that release of all @meetcute packages in package.json, by npm. The guide 'Ejecting and upgrading' says more.",
   hasJson: true,
   argument: {
     value: 'version',

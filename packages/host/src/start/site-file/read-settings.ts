@@ -50,7 +50,7 @@ export function readSettings(
     report(
       ['settings'],
       what,
-      `Write it as { "name": …, "countries": … }; the reference 'Settings' lists them.`,
+      `Write it as { "name": …, "countries": … }; the reference 'Settings of a site' lists them.`,
     );
     return null;
   }
