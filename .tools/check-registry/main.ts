@@ -1,33 +1,62 @@
 /**
  * Publishes the packed packages to a registry on this machine, and makes a brand from there by name, as others would:
- * `npm create @meetcute/template`, then its checks, build, site and Storybook. `check:packages` packs the packages first.
- * It needs a network for all other libraries.
+ * `npm create @meetcute/template`, then its checks, build, site and Storybook. The brand ejects a part, a second release is
+ * published, and the brand moves to it. `check:packages` packs the packages first. It needs a network for all other
+ * libraries.
  */
+import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '../workspace.ts';
 import { run, tryBrand } from '../outside-brand/try-brand.ts';
+import { makeNextRelease } from './next-release.ts';
 import { startRegistry } from './start-registry.ts';
+import { tryFaults } from './try-faults.ts';
+import { changes, ejectPart, tryUpgrade } from './try-upgrade.ts';
 
 const NAME = 'borealis';
+
+/** Prints a line with the seconds since the start. */
+const say = (line: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(4)} s: ${line}`);
+
+/** Publishes archives, a few at a time. */
+async function publish(archives: readonly string[]): Promise<void> {
+  const waiting = [...archives];
+  const publishNext = async (): Promise<void> => {
+    for (let archive = waiting.pop(); archive !== undefined; archive = waiting.pop())
+      await promisify(execFile)('npm', ['publish', archive], { cwd: folder });
+  };
+  await Promise.all(Array.from({ length: 3 }, publishNext));
+  say(`Published ${archives.length} packages.`);
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'meetcute-registry-'));
 const registry = await startRegistry(folder);
 try {
   Object.assign(process.env, registry.env);
-  const archives = globSync('**/*.tgz', { cwd: join(root, '.cache/packs') });
-  for (const archive of archives) run(folder, 'npm', 'publish', join(root, '.cache/packs', archive));
-  console.log(`Published ${archives.length} packages.`);
+  const packs = join(root, '.cache/packs');
+  const archives = globSync('**/*.tgz', { cwd: packs }).map((archive) => join(packs, archive));
+  await publish(archives);
   const apps = join(folder, 'apps');
   mkdirSync(apps);
   run(apps, 'npm', 'create', '--yes', '@meetcute/template', '--', NAME, '--yes', '--colours', '#5b3df5');
   const brand = join(apps, NAME);
-  console.log('Made a brand, and installed its packages by name.');
+  say('Made a brand, and installed its packages by name.');
   const meetcute = join(brand, 'node_modules/@meetcute/host/bin/meetcute.mjs');
   await tryBrand(brand, meetcute, false);
   run(brand, process.execPath, meetcute, 'storybook', '--build');
-  console.log('It is checked, built and served, and so is its Storybook.');
+  say('It is checked, built and served, and so is its Storybook.');
+  const outside = { folder: brand, meetcute };
+  ejectPart(outside);
+  say('It has a part of its own.');
+  const next = makeNextRelease(archives, join(folder, 'next'), changes);
+  await publish(next.archives);
+  await tryFaults(outside);
+  say('Upgrades to a release that is missing, without a network, and interrupted change nothing.');
+  await tryUpgrade(outside, next.version);
+  say(`It has moved to ${next.version}, which lists a text, a token and an original.`);
 } finally {
   registry.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -18,16 +18,16 @@ export function run(folder: string, program: string, ...words: string[]): string
   }
 }
 
-/** Throws unless a page contains a text. */
-function expectText(page: string, text: string): void {
-  if (!page.includes(text)) throw new Error(`The home page does not contain '${text}'.`);
+/** Throws unless a page or an output contains a text. */
+export function expectText(page: string, text: string): void {
+  if (!page.includes(text)) throw new Error(`There is no '${text}' in:\n${page.slice(0, 2000)}`);
 }
 
 /**
  * Checks and builds a brand, and asks its host for the home page, which must have its tokens. `meetcute` is the program of
- * the host, and `isThorough` says whether the checks open pages too.
+ * the host, and `isThorough` says whether the checks open pages too. Resolves with the home page.
  */
-export async function tryBrand(brand: string, meetcute: string, isThorough: boolean): Promise<void> {
+export async function tryBrand(brand: string, meetcute: string, isThorough: boolean): Promise<string> {
   const only = isThorough ? [] : staticChecks.flatMap((name) => ['--only', name]);
   run(brand, process.execPath, meetcute, 'check', ...only);
   run(brand, process.execPath, meetcute, 'build');
@@ -35,4 +35,5 @@ export async function tryBrand(brand: string, meetcute: string, isThorough: bool
   expectText(page, `data-template="${basename(brand)}"`);
   const [, accent] = /accent: '(.+)'/.exec(readFileSync(join(brand, 'src/tokens.ts'), 'utf8')) ?? [];
   expectText(page, accent ?? 'its accent');
+  return page;
 }

@@ -5,9 +5,9 @@ export interface NpmRun {
   readonly hasSucceeded: boolean;
   /** Whether a signal to this process has ended it. */
   readonly isInterrupted: boolean;
-  /** What it printed as its result. */
+  /** Text of its result. */
   readonly output: string;
-  /** What it printed about its work and its errors. */
+  /** Text about its work and its errors. */
   readonly messages: string;
 }
 
