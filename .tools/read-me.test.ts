@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { browserEntries } from './sizes/entries.ts';
+import { readSizes } from './sizes/table.ts';
 import { isLibrary, readPackages, root } from './workspace.ts';
 
 const published = readPackages().filter(({ manifest }) => !manifest.private);
@@ -45,4 +47,14 @@ test.each(published)('every link of the README of $folder works on the page of a
   const targets = Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target);
   // `doc-paths.test.ts` checks that what they name exists.
   expect(targets.filter((target) => !/^(https:\/\/|#)/.test(target))).toEqual([]);
+});
+
+// `npm run check:sizes` measures them.
+test.each(published)('the README of $folder has the size of each entry', (one) => {
+  const written = readSizes(readFileSync(join(root, one.folder, 'README.md'), 'utf8'))?.map(
+    ({ what }) => what,
+  );
+  const entries = browserEntries(one).map((entry) => `\`${one.manifest.name}${entry.slice(1)}\``);
+  expect(entries.filter((entry) => !written?.includes(entry))).toEqual([]);
+  expect(written).not.toHaveLength(0);
 });

@@ -31,6 +31,7 @@ const stages: readonly Stage[] = [
   { script: 'check:packages', title: 'Packages as they are published', isFiller: true },
   { script: 'check:brand', title: 'A brand outside: made, checked, built and served', isFiller: true },
   { script: 'size', title: 'Size budgets', isFiller: true },
+  { script: 'check:sizes', title: 'Sizes in the READMEs of packages', isFiller: true, isFull: true },
   { script: 'check:registry', title: 'A brand from a registry', isFiller: true, isFull: true },
   {
     script: 'check:brand-storybook',

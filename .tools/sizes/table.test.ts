@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findStale, readSizes, sizesText, withSizes } from './table.ts';
+
+const rows = [
+  { what: '`@m/kit`', sizes: [40_120, 35_000] },
+  { what: '`Card` of `@m/kit/card`', sizes: [900, 860] },
+];
+const text = sizesText(rows, false);
+
+test('a table is written before the last section, read again, and replaced', () => {
+  const readme = withSizes('# Kit\n\n## Reading on\n\n- More\n', text);
+  expect(readme).toMatch(
+    /^# Kit\n\n## Sizes\n\n<!--[^]*\| `@m\/kit` \| 40\.1 \| 35\.0 \|[^]*-->\n\n## Reading on/,
+  );
+  expect(readSizes(readme)).toEqual([
+    { what: '`@m/kit`', sizes: [40_100, 35_000] },
+    { what: '`Card` of `@m/kit/card`', sizes: [900, 900] },
+  ]);
+  const again = withSizes(readme, sizesText([{ what: '`@m/a`', sizes: [1, 2000] }], true));
+  expect(readSizes(again)).toEqual([{ what: '`@m/a`', sizes: [0, 2000] }]);
+  expect(again.match(/## Sizes/g)).toHaveLength(1);
+});
+
+test('a README without other sections gets the table at its end', () => {
+  expect(withSizes('# Kit\n\nText.\n', text)).toMatch(/Text\.\n\n## Sizes\n\n<!--[^]*-->\n$/);
+});
+
+test('two per cent more or less are no problem, and more are', () => {
+  const written = readSizes(text);
+  expect(findStale(written, rows)).toEqual([]);
+  const resized = (factor: number) =>
+    rows.map(({ what, sizes }) => ({ what, sizes: sizes.map((size) => size * factor) }));
+  expect(findStale(written, resized(1.019))).toEqual([]);
+  expect(findStale(written, resized(1.03))).toEqual(['`@m/kit` is 41.3 and 36.0 kB, not 40.1 and 35.0.']);
+  expect(findStale(written, resized(0.97))).toHaveLength(1);
+});
+
+test('names rows that are missing or gone, and a README without a table', () => {
+  expect(findStale(readSizes(text), [rows[0]!, { what: '`@m/new`', sizes: [1, 1] }])).toEqual([
+    '`Card` of `@m/kit/card` is gone.',
+    '`@m/new` is missing.',
+  ]);
+  expect(findStale(readSizes('# Kit\n'), rows)).toEqual(['There is no table of sizes.']);
+});

@@ -1,0 +1,66 @@
+import type { Row } from './rows.ts';
+
+const START = '<!-- sizes: npm run sizes -->';
+const END = '<!-- end of sizes -->';
+
+/** Largest difference from the table that is no problem: 2 %, and what rounding takes. */
+const isStale = (written: number, now: number) => Math.abs(written - now) > 0.02 * now + 60;
+
+const FOR_BROWSERS = `Minified script that an import adds to an app, in kB of 1,000 bytes. The libraries that the package depends on count. Peer
+dependencies do not, because your app has them once, nor do chunks that load later. Imports share code, so two of them add
+less than their sum.`;
+
+const FOR_NODE = `The package without its dependencies, in kB of 1,000 bytes.`;
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Returns the text of a section of sizes. A package for Node has sizes of its archive. */
+export const sizesText = (rows: readonly Row[], isForNode: boolean): string =>
+  [
+    START,
+    '',
+    isForNode ? FOR_NODE : FOR_BROWSERS,
+    '',
+    isForNode ? '| package | download | on disk |' : '| import | gzip | brotli |',
+    '| --- | ---: | ---: |',
+    ...rows.map(({ what, sizes }) => `| ${[what, ...sizes.map(kilobytes)].join(' | ')} |`),
+    '',
+    END,
+  ].join('\n');
+
+/** Returns the rows of a README's section, in bytes; null where it has none. */
+export function readSizes(readme: string): Row[] | null {
+  const [start, end] = [readme.indexOf(START), readme.indexOf(END)];
+  if (start < 0 || end < start) return null;
+  return Array.from(
+    readme.slice(start, end).matchAll(/^\| ([^|]*`[^|]*?) +\| +([\d.]+) +\| +([\d.]+) +\|$/gm),
+    ([, what = '', first, second]) => ({ what, sizes: [Number(first) * 1000, Number(second) * 1000] }),
+  );
+}
+
+/** Returns a README with other sizes. The section is before "Reading on" where it is new. */
+export function withSizes(readme: string, text: string): string {
+  const [start, end] = [readme.indexOf(START), readme.indexOf(END)];
+  if (start >= 0 && end > start) return readme.slice(0, start) + text + readme.slice(end + END.length);
+  const at = readme.search(/^## Reading on$/m);
+  const section = `## Sizes\n\n${text}\n`;
+  return at < 0
+    ? `${readme.trimEnd()}\n\n${section}`
+    : `${readme.slice(0, at)}${section}\n${readme.slice(at)}`;
+}
+
+/** Returns which sizes of a table are wrong. */
+export function findStale(written: readonly Row[] | null, rows: readonly Row[]): string[] {
+  if (written === null) return ['There is no table of sizes.'];
+  const names = new Set([...written, ...rows].map(({ what }) => what));
+  return [...names].flatMap((name) => {
+    const [before, now] = [written, rows].map((list) => list.find(({ what }) => what === name));
+    if (!before) return [`${name} is missing.`];
+    if (!now) return [`${name} is gone.`];
+    return now.sizes.some((size, at) => isStale(before.sizes[at]!, size))
+      ? [
+          `${name} is ${now.sizes.map(kilobytes).join(' and ')} kB, not ${before.sizes.map(kilobytes).join(' and ')}.`,
+        ]
+      : [];
+  });
+}
