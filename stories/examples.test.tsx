@@ -5,11 +5,17 @@ import * as react from '@meetcute/react';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
+import guide from '../docs/developers/one-part-alone.md?raw';
 import { findSampleNames } from './sample-imports.ts';
 import { DemoApp, meetcute, world } from './WithoutBackEnd.example.tsx';
 
 const files = import.meta.glob<Record<string, unknown>>('./{parts,hooks}/*.example.tsx', { eager: true });
 const sources = import.meta.glob<string>('./{parts,hooks}/*.example.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const app = import.meta.glob<string>('./WithoutBackEnd.example.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -35,6 +41,10 @@ test.each(Object.entries({ kit, react }))('each part and hook of %s has a sample
     parts.filter((part) => !names[name]?.has(part)),
     'Use it in stories/parts/<Part>.example.tsx, or in stories/hooks/<entry point>.example.tsx.',
   ).toEqual([]);
+});
+
+test('the guide shows the app without a back end', () => {
+  expect(guide).toContain(`\`\`\`tsx\n${app['./WithoutBackEnd.example.tsx']}\`\`\`\n`);
 });
 
 const members = [...world.members.values()].map(({ profile }) => profile);

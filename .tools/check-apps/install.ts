@@ -9,12 +9,12 @@ import type { Variant } from './variants.ts';
 const guide = readFileSync(join(root, 'docs/developers/one-part-alone.md'), 'utf8');
 
 /** Libraries that the guide tells an app to install. */
-const installed: readonly string[] = [...guide.matchAll(/^npm install (.+)$/gm)].flatMap(([, names]) =>
-  names!.split(' '),
-);
+const installed: readonly string[] = [
+  ...guide.matchAll(/^npm install (?:--save-dev )?([@a-z].+)$/gm),
+].flatMap(([, names]) => names!.split(' '));
 
 const exportOf = (code: string) => {
-  const [, name] = /^export (?:const|function) (\w+)/m.exec(code) ?? [];
+  const [, name] = /^export (?:const|function) ([A-Z]\w+)/m.exec(code) ?? [];
   if (name !== undefined) return name;
   throw new Error(`A code block of the guide exports nothing, so that it can't be tried:\n${code}`);
 };

@@ -4,7 +4,18 @@ import { readPackages, root } from '../workspace.ts';
 import { run } from './run.ts';
 
 /** Packages that the apps use, with the packages that those need. */
-export const used = ['contract', 'core', 'client', 'i18n', 'react', 'theme', 'kit'];
+export const used = [
+  'contract',
+  'core',
+  'client',
+  'i18n',
+  'react',
+  'theme',
+  'kit',
+  'places',
+  'demo',
+  'mocks',
+];
 
 const numbers = (version: string) => version.split('.').map(Number);
 

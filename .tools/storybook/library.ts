@@ -13,7 +13,7 @@ const READERS = ['library.ts', 'part-reader.ts', 'part-tokens.ts', 'part-words.t
   join(import.meta.dirname, name),
 );
 
-/** What the last process has read. Each package that is packed is a process of its own. */
+/** Library as the last process has read it. Each package that is packed is a process of its own. */
 const CACHE = join(ROOT, '.cache/library.json');
 
 interface Library {

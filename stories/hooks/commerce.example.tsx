@@ -13,7 +13,7 @@ import {
   useWithdrawal,
 } from '@meetcute/react/commerce';
 
-/** What the site sells in the buyer's country. See "Selling credits and premium" for a whole order. */
+/** Products for the buyer's country. See "Selling credits and premium" for a whole order. */
 export function Shelf() {
   const { shelf, error, onRetry } = useShelf('credits');
   const { country, onChange } = usePaymentCountry();

@@ -3,7 +3,7 @@ import { useConnection, usePresence } from '@meetcute/react/connection';
 
 export const Connection = () => <p>{useConnection()}</p>;
 
-/** Nobody is shown as online while the browser is offline. */
+/** Shows nobody as online while the browser is offline. */
 export function Presence({ profile }: { profile: Profile }) {
   const { online } = usePresence(profile);
   return <p>{online ? 'Online' : 'Offline'}</p>;

@@ -13,7 +13,7 @@ export function Bell() {
   return <p>{`${unread} of ${entries.length} are new`}</p>;
 }
 
-/** Which notifications a member gets by mail and push. */
+/** Switches for notifications by mail and push. */
 export function Preferences() {
   const { preferences, channels, onChange } = usePreferences();
   const { status, onTurnOn } = usePushSettings();

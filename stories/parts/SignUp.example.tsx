@@ -44,7 +44,7 @@ export function Example({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** What a visitor must read before an account is created. */
+/** Disclosures that a visitor must see before an account is created. */
 export const Disclosures = () => <SignUp.Disclosures />;
 
 /** A better address for a mistyped one. */
