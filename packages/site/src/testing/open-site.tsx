@@ -89,11 +89,15 @@ export function storedStep(member: string, step: number): Ports['localStore'] {
   return kept;
 }
 
-const open = new Set<() => void>();
+const open = new Map<() => void, QueryClient>();
+
+/** Whether a page waits for a response. */
+export const isAwaitingResponse = (): boolean =>
+  [...open.values()].some((queryClient) => queryClient.isFetching() + queryClient.isMutating() > 0);
 
 /** Unmounts all pages. Call it after each test. */
 export function closeSites(): void {
-  for (const unmount of open) unmount();
+  for (const unmount of open.keys()) unmount();
 }
 
 const isHanging = ({ faults }: World, name: string) =>
@@ -168,6 +172,6 @@ export async function openSite(
     container.remove();
     open.delete(unmount);
   };
-  open.add(unmount);
+  open.set(unmount, queryClient);
   return { alerts, logged, queryClient, router, unmount };
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Template } from '../../template/define-template.ts';
 import { closeSites } from '../open-site.tsx';
 import { disclosures } from './disclosures.ts';
-import { expectNothingIn } from './looks.ts';
+import { expectNothing, expectNothingIn } from './looks.ts';
 import type { Proof } from './open-place.ts';
 import { visit } from './visit.ts';
 
@@ -35,7 +35,7 @@ export function describeDisclosures(template: Template, prove?: Proof): void {
         await prove?.(place, visited);
         if (!disclosure.isWayToSafety) return;
         const dialog = await visited.openSafety();
-        await expect.poll(dialog.lacks).toEqual([]);
+        await expectNothing(dialog.lacks);
         await prove?.(place, dialog);
       },
     );

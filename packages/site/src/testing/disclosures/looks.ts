@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { readFinal } from './read-final.ts';
 
 /** Whether each place has all looks: in the full run, and for `meetcute check --all`. */
 const hasAllLooks = import.meta.env['MEETCUTE_FULL'] === '1';
@@ -58,10 +59,15 @@ export function currentLook(): string {
   return `${window.innerWidth} px wide, ${scheme}`;
 }
 
+/** Expects that nothing is reported, as soon as the page is complete. */
+export async function expectNothing(reports: () => Promise<string[]>): Promise<void> {
+  expect(await readFinal(reports, ({ length }) => length === 0)).toEqual([]);
+}
+
 /** Expects that nothing is reported in each look of a place by its index. */
 export async function expectNothingIn(index: number, reports: () => Promise<string[]>): Promise<void> {
   for (const look of looksOf(index)) {
     await putOn(look);
-    await expect.poll(reports).toEqual([]);
+    await expectNothing(reports);
   }
 }

@@ -2,11 +2,11 @@ import type { World } from '@meetcute/mocks';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Template } from '../../template/define-template.ts';
-import { until } from '../faults/row.ts';
 import { openSite, type OpenSiteOptions } from '../open-site.tsx';
 import { findHidden, type Hidden } from '../paint/find-hidden.ts';
 import type { Sample } from '../paint/sample.ts';
 import { currentLook } from './looks.ts';
+import { readFinal } from './read-final.ts';
 
 /** A place that is open. */
 export interface OpenPlace extends Awaited<ReturnType<typeof openSite>> {
@@ -77,6 +77,8 @@ const heading = () => document.querySelector('main h1, main h2')?.textContent;
 interface Opening extends Pick<OpenSiteOptions, 'localStore'> {
   /** Returns a value that is truthy when the page shows what it is about. Default: its heading. */
   findReady?: () => unknown;
+  /** Report of a page that does not show it. Default: about a heading. */
+  missing?: string;
 }
 
 /** Opens a place in a template, on a mocked server. */
@@ -84,12 +86,12 @@ export async function openPlace(
   template: Template,
   world: World,
   { path, prepare, open }: Omit<Place, 'place'>,
-  { findReady = heading, ...options }: Opening = {},
+  { findReady = heading, missing = 'the main part of the page has no heading', ...options }: Opening = {},
 ): Promise<OpenPlace> {
   prepare?.(world);
   const site = await openSite(world, path, { template, ...options });
   const page = { ...site, world, user: userEvent.setup({ delay: null }) };
-  await until(findReady).toBeTruthy();
+  if (!(await readFinal(findReady, Boolean))) throw new Error(`${path}, ${currentLook()}: ${missing}.`);
   await open?.(page);
   return page;
 }

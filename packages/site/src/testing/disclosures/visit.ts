@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import type { Template } from '../../template/define-template.ts';
-import { until, viewerOf } from '../faults/row.ts';
+import { viewerOf } from '../faults/row.ts';
 import { storedStep } from '../open-site.tsx';
 import type { Hidden } from '../paint/find-hidden.ts';
 import { findLabel, findWords, type Sample } from '../paint/sample.ts';
@@ -10,6 +10,7 @@ import { isInSight } from './in-sight.ts';
 import { label, lacking, missingLabels } from './missing-labels.ts';
 import { sayHidden } from './missing-words.ts';
 import { openPlace, sayIn, toVisit, type Measure, type Visit } from './open-place.ts';
+import { readFinal } from './read-final.ts';
 import { requiredWords } from './required-words.ts';
 
 const { name } = fictionalMember;
@@ -72,10 +73,12 @@ export async function visit(template: Template, disclosure: Disclosure): Promise
   const isShown = (element: Element | null | undefined) => element?.textContent.includes(name) ?? false;
   const { user } = await openPlace(template, world, disclosure, {
     findReady: () => isShown(main()),
+    missing: `the main part of the page does not show “${name}”`,
     ...(localStore && { localStore }),
   });
   const find = disclosure.find ?? main;
-  await until(() => isShown(find())).toBe(true);
+  if (!(await readFinal(() => isShown(find()), Boolean)))
+    throw new Error(sayIn(disclosure.place, `“${name}” is not shown there.`));
   const findButtons = () => {
     const place = (disclosure.findSafety ?? find)();
     return place && isWayToSafety ? safetyButtons(place) : [];
