@@ -1,5 +1,6 @@
 import type { SizeLimitConfig } from 'size-limit';
 import { firstLoad } from './.tools/first-load.ts';
+import { sourcesOf } from './packages/brand-tools/src/check/first-scripts.ts';
 
 /** Scripts of a visitor's first page of a screen, from the folder of a build. `parts` are those that the route declares for everyone. */
 const firstPage = (
@@ -9,11 +10,7 @@ const firstPage = (
   limit: string,
 ): SizeLimitConfig[number] => ({
   name: `${folder}: first load of ${screen}`,
-  path: firstLoad(folder, [
-    `/${screen}Screen`,
-    'layouts/DefaultLayout',
-    ...['Logo', 'Navigation', ...parts].map((part) => `parts/${part}`),
-  ]),
+  path: firstLoad(folder, sourcesOf(screen, parts)),
   limit,
   gzip: true,
   // Vite has already bundled the files, so another bundler is not needed.

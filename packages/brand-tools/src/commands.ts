@@ -71,13 +71,17 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
     hasJson: true,
     options: {
       only: { type: 'list', value: '<check>', description: 'Runs the named check alone, such as contrast.' },
+      fix: {
+        type: 'flag',
+        description: 'Mends what is mechanical: a missing .storybook/main.ts, the name in package.json.',
+      },
       all: {
         type: 'flag',
         description:
           'Takes every story in every language, and each disclosure in four looks. Before a release.',
       },
     },
-    examples: ['check', 'check --only contrast --only icon', 'check --all', 'check --json'],
+    examples: ['check', 'check --only contrast --only icon', 'check --fix', 'check --all', 'check --json'],
     run: async (options): Output => (await import('./commands/check.ts')).check(process.cwd(), options),
   }),
   tokenCommands,

@@ -1,107 +1,75 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { findMainProblem } from './fixes.ts';
 import type { Check, Problem } from './problem.ts';
+import type { TestFailure } from './test-report.ts';
 
-const MAIN = '.storybook/main.ts';
-
-/** Part of the report of Vitest as JSON. */
-interface Report {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message?: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
+/** Returns why no story can run on the brand in a folder; null where they can. */
+export function findObstacle(folder: string): Problem | null {
+  const problem = findMainProblem(folder);
+  if (problem) return problem;
+  if (/[^ -~]/.test(folder))
+    return {
+      where: folder,
+      what: 'The path has letters that are not ASCII.',
+      why: 'Storybook’s plugin of Vitest finds no story in such a folder; all else works there.',
+      mend: 'Check the stories in a folder with another path, as continuous integration does.',
+    };
+  return null;
 }
 
-/** Returns the ends of the paths of story files that have a story on the site map. */
-function findSiteMapFiles(resolve: NodeJS.RequireResolve): string[] {
-  const table = join(dirname(resolve('@meetcute/stories/package.json')), 'screens/route-stories.ts');
-  const names = [...readFileSync(table, 'utf8').matchAll(/'(\w+)\.\w+'/g)].map(([, name]) => name);
-  return [...new Set(names)].map((name) => `screens/${name}.stories.tsx`);
-}
+/** Returns the part of a path from the folder of the stories on, such as 'screens/Login.stories.tsx'. */
+const shorten = (file: string) => /[^/\\]+[/\\][^/\\]+$/.exec(file)?.[0] ?? file;
 
-/** Runs Vitest in a process of its own. Resolves with its report, or rejects with what it printed. */
-async function runVitest(folder: string, isAll: boolean): Promise<Report> {
-  const { resolve } = createRequire(join(folder, 'package.json'));
-  const output = mkdtempSync(join(tmpdir(), 'meetcute-check-'));
-  const file = join(output, 'report.json');
-  const config = createRequire(import.meta.url).resolve('@meetcute/brand-tools/stories-config');
-  const words = [
-    join(dirname(resolve('vitest/package.json')), 'vitest.mjs'),
-    'run',
-    `--config=${config}`,
-    `--root=${folder}`,
-    '--reporter=json',
-    `--outputFile=${file}`,
-    ...(isAll ? [] : findSiteMapFiles(resolve)),
-  ];
-  const env = { ...process.env, NODE_ENV: 'production', STORIES: isAll ? '' : 'site-map' };
-  try {
-    const printed = await new Promise<string>((done) => {
-      const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
-      execFile(process.execPath, words, options, (_error, stdout, stderr) => done(`${stdout}${stderr}`));
-    });
-    if (!existsSync(file)) throw new Error(printed);
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } finally {
-    rmSync(output, { recursive: true, force: true });
-  }
-}
+/** Reports of `@meetcute/stories` by words of theirs, with why they matter and how to mend them. */
+const advice = [
+  {
+    words: "doesn't fit at",
+    why: 'Translations are longer than English, and phones are narrow.',
+    mend: 'Let the line break (flex-wrap, overflow-wrap) or its box shrink (min-inline-size: 0).',
+  },
+  {
+    words: 'has targets below 24 px',
+    why: 'Members with unsteady hands press the wrong one (WCAG 2.2, 2.5.8).',
+    mend: 'Give them min-inline-size and min-block-size of 24px, or that much space.',
+  },
+  {
+    words: 'does not show the focus',
+    why: 'Members with a keyboard lose their place (WCAG 2.2, 2.4.7).',
+    mend: 'Remove `outline: none`, or draw another ring in :focus-visible with `vars.focus`.',
+  },
+  {
+    words: 'moves although',
+    why: 'Motion makes some members ill (WCAG 2.2, 2.3.3).',
+    mend: 'Remove `!important`, or put the motion into @media (prefers-reduced-motion: no-preference).',
+  },
+];
 
-const problem = (where: string, what: string): Problem => ({
-  where,
-  what: what.split('\n').slice(0, 12).join('\n'),
+const generalAdvice = {
   why: 'The product does this in every brand.',
   mend: 'Look at the story in `npx meetcute storybook`, and change the part or the token that it names.',
-});
+};
 
-/** Returns a problem for each failed story, and for each file that could not be loaded. */
-const readProblems = ({ testResults }: Report): Problem[] =>
-  testResults.flatMap(({ name, message = '', assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (assertionResults.length === 0) return [problem(name, message)];
-    return failed.map(({ fullName, failureMessages = [] }) => problem(fullName, failureMessages[0] ?? ''));
-  });
+function toProblem({ file, name, message }: TestFailure): Problem {
+  const matches = advice.filter(({ words }) => message.includes(words));
+  const reasons = matches.length > 0 ? matches : [generalAdvice];
+  return {
+    where: [shorten(file), name].filter((each) => each !== '').join(', ') || 'The run',
+    what: message,
+    why: reasons.map(({ why }) => why).join(' '),
+    mend: reasons.map(({ mend }) => mend).join(' '),
+  };
+}
 
 /**
- * Checks stories of the specification on the brand: their steps, axe with focus and target sizes, and texts that overflow on
- * a phone. Those on the site map; with `--all` every story, in every language.
+ * Checks stories of the specification on the brand: their steps, axe, and on a phone texts that overflow, small targets, a
+ * focus that can't be seen, and motion where less is preferred. Those on the site map; with `--all` every story, in every language.
  */
 export const storiesCheck: Check = {
   name: 'stories',
-  title: 'Stories of the specification, with axe and overflow',
-  run: async ({ folder, isAll }) => {
-    if (!existsSync(join(folder, MAIN)))
-      return [
-        {
-          where: MAIN,
-          what: 'The file is missing.',
-          why: 'The stories of the product run on the brand through it.',
-          mend: 'Write it as docs/brands/own-storybook.md shows.',
-        },
-      ];
-    if (/[^ -~]/.test(folder))
-      return [
-        {
-          where: folder,
-          what: 'The path has letters that are not ASCII.',
-          why: 'Storybook’s plugin of Vitest finds no story in such a folder; all else works there.',
-          mend: 'Check the stories in a folder with another path, as continuous integration does.',
-        },
-      ];
-    const report = await runVitest(folder, isAll);
-    const isEmpty = report.testResults.every(({ assertionResults }) =>
-      assertionResults.every(({ status }) => status !== 'passed' && status !== 'failed'),
-    );
-    const problems = readProblems(report);
-    if (isEmpty && problems.length === 0) throw new Error('No story has run.');
-    return problems;
+  title: 'Stories of the specification, with axe, overflow, focus, targets and motion',
+  run: async ({ folder, runTests }) => {
+    const obstacle = findObstacle(folder);
+    if (obstacle) return [obstacle];
+    const failures = await runTests('stories');
+    return failures.map((failure) => toProblem(failure));
   },
 };

@@ -4,19 +4,23 @@ import { contrastFaults } from '@meetcute/theme';
 import { findCycles } from '../tokens/find-cycles.ts';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { findNameProblem } from './fixes.ts';
 import type { Check } from './problem.ts';
 
 /** Checks that the template names nothing that does not exist, and lacks nothing. */
 export const templateCheck: Check = {
   name: 'template',
   title: 'Tokens, fonts, slots and icon',
-  run: async ({ loadTemplate }) =>
-    findTemplateProblems(await loadTemplate()).map((what) => ({
+  run: async ({ folder, loadTemplate }) => {
+    const template = await loadTemplate();
+    const problems = findTemplateProblems(template).map((what) => ({
       where: 'src/template.ts',
       what,
       why: 'Neither a build nor a start reads types, and the server refuses such a template.',
       mend: 'Use a name of the list, or remove the line.',
-    })),
+    }));
+    return [...problems, findNameProblem(folder, template.name) ?? []].flat();
+  },
 };
 
 /** Checks the contrast of all pairs of colours that the site paints, in both schemes, and that tokens have values. */

@@ -1,4 +1,5 @@
 import type { Template } from '@meetcute/site';
+import type { TestFailure, TestProject } from './test-report.ts';
 
 /** A fault of a brand, in sentences. */
 export interface Problem {
@@ -10,16 +11,18 @@ export interface Problem {
   readonly why: string;
   /** Way to mend it. */
   readonly mend: string;
+  /** Mends it, where that is mechanical. */
+  readonly fix?: () => void;
 }
 
 /** Data that every check can read. */
 export interface CheckContext {
   /** Folder of the template, absolute. */
   readonly folder: string;
-  /** Whether checks with a browser take every story, language and look. */
-  readonly isAll: boolean;
   /** Resolves with the template. Rejects where its code can't be loaded. */
   readonly loadTemplate: () => Promise<Template>;
+  /** Resolves with the failed tests of a project. All projects run at once. Rejects for a project without tests. */
+  readonly runTests: (project: TestProject) => Promise<readonly TestFailure[]>;
 }
 
 /** A check of a template. */

@@ -1,11 +1,14 @@
 import { fontsCheck } from '../fonts/check-fonts.ts';
 import { disclosuresCheck } from './check-disclosures.ts';
 import { iconCheck } from './check-icon.ts';
-import { storiesCheck } from './check-stories.ts';
+import { findObstacle, storiesCheck } from './check-stories.ts';
+import { sizesCheck } from './check-sizes.ts';
 import { contrastCheck, sitesCheck, templateCheck } from './check-template.ts';
 import { typesCheck } from './check-types.ts';
 import { loadTemplate } from './load-template.ts';
 import type { Check, CheckContext, Problem } from './problem.ts';
+import { runTests } from './run-tests.ts';
+import type { TestProject } from './test-report.ts';
 
 /** All checks, in the order of their output. */
 export const checks: readonly Check[] = [
@@ -15,9 +18,13 @@ export const checks: readonly Check[] = [
   fontsCheck,
   iconCheck,
   sitesCheck,
+  sizesCheck,
   disclosuresCheck,
   storiesCheck,
 ];
+
+/** Checks that are projects of Vitest. */
+const testProjects: readonly TestProject[] = ['disclosures', 'stories'];
 
 /** Result of one check. */
 export interface CheckResult {
@@ -43,12 +50,36 @@ async function runCheck(check: Check, context: CheckContext): Promise<CheckResul
   return { check, problems, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Runs checks of the template in a folder, one after the other. */
+/** Starts the tests in a browser that the selected checks need. */
+function startTests(folder: string, isAll: boolean, selected: readonly Check[]): CheckContext['runTests'] {
+  const projects = testProjects
+    .filter((project) => selected.some(({ name }) => name === project))
+    .filter((project) => project !== 'stories' || findObstacle(folder) === null);
+  const run =
+    projects.length === 0
+      ? Promise.reject(new Error('No test was selected.'))
+      : runTests(folder, projects, isAll);
+  // A check that needs them reports a rejection.
+  run.catch(() => undefined);
+  return async (project) => {
+    const { failures, projects: started } = await run;
+    const ownFailures = failures.filter((each) => each.project === project || each.project === null);
+    if (ownFailures.length === 0 && !started.includes(project)) throw new Error('No test has run.');
+    return ownFailures;
+  };
+}
+
+/**
+ * Runs checks of the template in a folder, one after the other. Those in a browser run beside the others, because they wait
+ * for its start.
+ */
 export async function runChecks(folder: string, isAll: boolean, selected = checks): Promise<CheckResult[]> {
-  // Tests read it, in the browser too.
-  process.env['MEETCUTE_FULL'] = isAll ? '1' : '';
   let template: ReturnType<typeof loadTemplate> | undefined;
-  const context: CheckContext = { folder, isAll, loadTemplate: () => (template ??= loadTemplate(folder)) };
+  const context: CheckContext = {
+    folder,
+    loadTemplate: () => (template ??= loadTemplate(folder)),
+    runTests: startTests(folder, isAll, selected),
+  };
   const results: CheckResult[] = [];
   for (const check of selected) results.push(await runCheck(check, context));
   return results;

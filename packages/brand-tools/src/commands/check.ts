@@ -17,17 +17,38 @@ export interface CheckOptions {
   readonly only: readonly string[];
   /** Whether every story, language and look is tried. */
   readonly all: boolean;
+  /** Whether what is mechanical is mended first. */
+  readonly fix: boolean;
+}
+
+/** Mends what is mechanical. Resolves with the results, those of the mended checks again. */
+async function applyFixes(
+  folder: string,
+  all: boolean,
+  results: readonly CheckResult[],
+): Promise<CheckResult[]> {
+  const fixes = results.flatMap(({ problems }) => problems.flatMap(({ fix }) => fix ?? []));
+  for (const fix of fixes) fix();
+  const mended = results.filter(({ problems }) => problems.some(({ fix }) => fix !== undefined));
+  const names = mended.map(({ check: { name } }) => name);
+  const again = await runChecks(
+    folder,
+    all,
+    checks.filter(({ name }) => names.includes(name)),
+  );
+  return results.map((result) => again.find((each) => each.check.name === result.check.name) ?? result);
 }
 
 /** Checks the template in a folder: all checks, or those that are named. */
-export async function check(folder: string, { only: names, all }: CheckOptions): Promise<CommandOutput> {
+export async function check(folder: string, { only: names, all, fix }: CheckOptions): Promise<CommandOutput> {
   const unknown = names.find((name) => !checks.some((each) => each.name === name));
   if (unknown !== undefined)
     throw new UsageError(
       `There is no check '${unknown}'. There are: ${checks.map(({ name }) => name).join(', ')}.`,
     );
   const selected = checks.filter(({ name }) => names.length === 0 || names.includes(name));
-  const results = await runChecks(folder, all, selected);
+  const first = await runChecks(folder, all, selected);
+  const results = fix ? await applyFixes(folder, all, first) : first;
   const count = results.reduce((sum, { problems }) => sum + problems.length, 0);
   const summary = count === 0 ? 'No problems.' : `${count} problem${count === 1 ? '' : 's'}.`;
   return {

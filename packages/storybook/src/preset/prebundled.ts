@@ -56,11 +56,17 @@ export interface Prebundled {
   exclude: string[];
 }
 
+const results = new Map<string, Prebundled>();
+
 /**
  * Returns every third-party package that stories load, read from the modules of the packages and brands. Vite bundles them
  * before the first story; a package discovered later would reload the page during a test run.
  */
-export function prebundle(root: string, template: string | null = null): Prebundled {
+export const prebundle = (root: string, template: string | null = null): Prebundled =>
+  // Each project of a run asks for them.
+  results.getOrInsertComputed(`${root}\n${template}`, () => findPrebundled(root, template));
+
+function findPrebundled(root: string, template: string | null): Prebundled {
   const packages = findPackages(ENTRIES, root);
   const include = [...packages, ...brandPackages(root, template)].flatMap((source) =>
     [...new Set(modulesOf(source).filter(isForStories).flatMap(foreignImports))].flatMap((specifier) =>

@@ -18,6 +18,22 @@ export function specificationFolder(root: string): string {
 
 const titleOf = (source: string): string => /\btitle: '([^']+)'/.exec(source)?.[1] ?? '';
 
+/** Returns the story files that have a story on the site map, relative to the folder of the specification. */
+function findSiteMapFiles(folder: string): string[] {
+  const table = readFileSync(join(folder, 'screens/route-stories.ts'), 'utf8');
+  const names = [...table.matchAll(/'(\w+)\.\w+'/g)].map(([, name]) => name);
+  return [...new Set(names)].map((name) => `screens/${name}.stories.tsx`);
+}
+
+/** Whether a run of tests has the stories of the site map alone, and need not read the others. */
+const isSiteMap = () => process.env['STORIES'] === 'site-map';
+
+/** Returns the story files of a specification, relative to its folder. */
+const findFiles = (folder: string): string[] =>
+  isSiteMap()
+    ? findSiteMapFiles(folder)
+    : globSync('**/*.stories.tsx', { cwd: folder, exclude: ['node_modules', STAFF] });
+
 /**
  * Returns the patterns of all stories of the specification, relative to the folder of a Storybook's configuration. An
  * installed package has a pattern for each file, in the order of the sidebar: without a preview file Storybook keeps it.
@@ -26,8 +42,8 @@ export function findStories(configDir: string): string[] {
   const root = join(configDir, '..');
   const folder = specificationFolder(root);
   const toPattern = (path: string) => relative(configDir, join(folder, path)).replaceAll(sep, '/');
-  if (repository !== null) return [toPattern('**/*.stories.tsx')];
-  return globSync('**/*.stories.tsx', { cwd: folder, exclude: ['node_modules', STAFF] })
+  if (repository !== null && !isSiteMap()) return [toPattern('**/*.stories.tsx')];
+  return findFiles(folder)
     .toSorted()
     .map((path) => ({ path, title: titleOf(readFileSync(join(folder, path), 'utf8')) }))
     .toSorted(compareStories)
