@@ -70,6 +70,9 @@ export const storiesCheck: Check = {
     const obstacle = findObstacle(folder);
     if (obstacle) return [obstacle];
     const failures = await runTests('stories');
-    return failures.map((failure) => toProblem(failure));
+    // What keeps one file from loading mostly keeps all of them.
+    const named = failures.filter(({ name }) => name !== '');
+    const unloaded = new Map(failures.filter(({ name }) => name === '').map((each) => [each.message, each]));
+    return [...unloaded.values(), ...named].map((failure) => toProblem(failure));
   },
 };
