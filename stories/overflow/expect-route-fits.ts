@@ -1,9 +1,10 @@
-import { localeCodes } from '@meetcute/i18n';
+import { localeCodes, pseudoLocale } from '@meetcute/i18n';
 import { lookOf } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeStory } from 'storybook/preview-api';
 import { waitFor } from 'storybook/test';
 import { testedBrands } from '@meetcute/storybook/brands';
+import { siteOnStage } from '@meetcute/storybook/stage';
 import { languages } from '@meetcute/storybook/toolbar';
 import { routeStoriesIn } from '../required.ts';
 import { expectFit, toPhone } from './expect-fit.ts';
@@ -39,12 +40,23 @@ export async function expectRouteFits(path: string, storyId: string): Promise<vo
   for (const name of load ? routeStoriesIn(path) : []) {
     const { default: meta, [name]: story } = await load!();
     for (const look of looksOf(storyId)) {
-      const initialGlobals = { ...look, a11y: { manual: true } };
-      const shown = composeStory({ ...story, play: untilShown }, meta, { initialGlobals }, undefined, name);
+      const initialGlobals = { a11y: { manual: true } };
+      // In the tests a story has the look of its id, unless it fixes another one.
+      const inLook = {
+        ...story,
+        play: untilShown,
+        globals: { ...story?.globals, ...look },
+        parameters: { ...story?.parameters, fixed: 'Each page is measured in this look.' },
+      };
+      const shown = composeStory(inLook, meta, { initialGlobals }, undefined, name);
       if (shown.id !== storyId) break;
       await toPhone();
       await shown.run();
-      await expectFit(`The story '${storyId}' in ${look.template} and the language '${look.language}'`);
+      const what = `The story '${storyId}' in ${look.template} and the language '${look.language}'`;
+      const language = siteOnStage()?.meetcute.i18n.language;
+      const expected = look.language === pseudoLocale.code ? pseudoLocale.iso : look.language;
+      if (language !== expected) throw new Error(`${what} is shown in the language '${language}'.`);
+      await expectFit(what);
     }
   }
 }
