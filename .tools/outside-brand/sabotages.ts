@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,8 +8,8 @@ export interface Sabotage {
   readonly name: string;
   /** Check that reports it. */
   readonly check: string;
-  /** Words of the report. */
-  readonly report: string;
+  /** Words of the report, or of several. */
+  readonly report: string | readonly string[];
   /** File of the brand, and its text after the change. */
   readonly file: string;
   readonly change: (text: string) => string;
@@ -24,6 +25,21 @@ const inLogo = (css: string) => (text: string) =>
     .replace('import { styled } from', 'import { createGlobalStyle, styled } from')
     .replace('const Row =', `const Page = createGlobalStyle\`${css}\`;\n\nconst Row =`)
     .replace('<Row data-part="logo">', '<Row data-part="logo"><Page />');
+
+/** Styles that take the focus ring away, shrink links, and move without end: one run of the stories reports them all. */
+const UNUSABLE = `
+  *:focus-visible { outline: none !important; box-shadow: none !important; }
+  @keyframes turn { to { rotate: 1turn; } }
+  [data-part='logo'] { animation: turn 3s infinite !important; }
+  footer a { display: block !important; block-size: 9px !important; min-block-size: 0 !important;
+    margin: 0 !important; padding: 0 !important; overflow: hidden; }
+  h1 { white-space: nowrap; }
+`;
+
+/** Text that no compression makes small: about 45 kB in gzip. */
+const NOISE = Array.from({ length: 1000 }, (_, index) =>
+  createHash('sha256').update(String(index)).digest('base64'),
+).join('');
 
 /** Changes the site file. */
 const inSite =
@@ -121,6 +137,29 @@ export const sabotages: readonly Sabotage[] = [
     report: "the words “Fictional profile” can't be seen",
     file: 'src/parts/Logo.tsx',
     change: inLogo("[data-part='fictional'] { position: absolute; inset: 0; z-index: -1; }"),
+  },
+  {
+    name: 'a logo of 45 kB',
+    check: 'sizes',
+    report: 'A first visit loads',
+    file: 'src/parts/Logo.tsx',
+    change: (text) =>
+      `${text}\nconst NOISE = '${NOISE}';\n`.replace(
+        '<Row data-part="logo">',
+        '<Row data-part="logo" data-noise={NOISE.at(performance.now())}>',
+      ),
+  },
+  {
+    name: 'no focus ring, small links, motion for everyone, and headings that overflow',
+    check: 'stories',
+    report: [
+      'does not show the focus of a keyboard',
+      'has targets below 24 px',
+      'moves although less motion is preferred',
+      "doesn't fit at 390 px",
+    ],
+    file: 'src/parts/Logo.tsx',
+    change: inLogo(UNUSABLE),
   },
 ];
 

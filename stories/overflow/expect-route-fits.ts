@@ -7,6 +7,7 @@ import { testedBrands } from '@meetcute/storybook/brands';
 import { siteOnStage } from '@meetcute/storybook/stage';
 import { languages } from '@meetcute/storybook/toolbar';
 import { routeStoriesIn } from '../required.ts';
+import { expectUsable, preferMotion } from '../usable/expect-usable.ts';
 import { expectFit, toPhone } from './expect-fit.ts';
 import { isFullRun } from './is-full-run.ts';
 
@@ -30,9 +31,16 @@ const untilShown: NonNullable<StoryObj['play']> = ({ canvasElement }) =>
     if (!canvasElement.querySelector('h1')?.textContent) throw new Error('The page has no heading yet.');
   });
 
+/** Resolves with the message of a failure; null where there is none. */
+const findFailure = (work: Promise<void>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error as Error).message,
+  );
+
 /**
- * Renders the story again in the pseudo-language, and expects that all texts fit. Does nothing for stories
- * that the site map doesn't show.
+ * Renders the story again in the pseudo-language, and expects that all texts fit and everyone can use the page. Does
+ * nothing for stories that the site map doesn't show.
  */
 export async function expectRouteFits(path: string, storyId: string): Promise<void> {
   const file = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
@@ -50,13 +58,21 @@ export async function expectRouteFits(path: string, storyId: string): Promise<vo
       };
       const shown = composeStory(inLook, meta, { initialGlobals }, undefined, name);
       if (shown.id !== storyId) break;
-      await toPhone();
-      await shown.run();
       const what = `The story '${storyId}' in ${look.template} and the language '${look.language}'`;
-      const language = siteOnStage()?.meetcute.i18n.language;
-      const expected = look.language === pseudoLocale.code ? pseudoLocale.iso : look.language;
-      if (language !== expected) throw new Error(`${what} is shown in the language '${language}'.`);
-      await expectFit(what);
+      await toPhone();
+      await preferMotion('reduce');
+      try {
+        await shown.run();
+        const language = siteOnStage()?.meetcute.i18n.language;
+        const expected = look.language === pseudoLocale.code ? pseudoLocale.iso : look.language;
+        if (language !== expected) throw new Error(`${what} is shown in the language '${language}'.`);
+        const misfit = await findFailure(expectFit(what));
+        // Words of other languages change nothing of the rest.
+        const failure = look.language === 'pseudo' ? await findFailure(expectUsable(what)) : null;
+        if (misfit ?? failure) throw new Error([failure, misfit].filter((each) => each !== null).join('\n'));
+      } finally {
+        await preferMotion('no-preference');
+      }
     }
   }
 }

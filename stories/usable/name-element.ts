@@ -1,0 +1,15 @@
+/** Returns a name that finds an element in the page and its source. */
+export function nameElement(element: Element): string {
+  const part = element.closest('[data-part]')?.getAttribute('data-part');
+  const words = element.ariaLabel ?? element.textContent;
+  const text = words.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+  return `<${element.localName}>${part ? ` in [data-part="${part}"]` : ''} “${text}”`;
+}
+
+/** Returns a text that is the same for elements that styles treat alike, as far as classes tell. */
+export function kindOf(element: Element): string {
+  const parent = element.parentElement;
+  return [element, parent, parent?.parentElement]
+    .map((each) => `${each?.localName}.${each?.getAttribute('class')}[${each?.getAttribute('data-part')}]`)
+    .join('<');
+}
