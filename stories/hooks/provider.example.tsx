@@ -15,10 +15,11 @@ export const App = ({ meetcute, children }: { meetcute: Meetcute; children?: Rea
   <MeetcuteProvider value={meetcute}>{children}</MeetcuteProvider>
 );
 
-/** Settings of the site, and where the visitor came from. */
+/** Settings of the site, and whether an advert brought the visitor here. */
 export function SiteName() {
   const { name, min_age } = useSettings();
-  return <p>{`${name}, from ${min_age} (${useTrafficSource() ?? 'direct'})`}</p>;
+  const isFromAdvert = useTrafficSource() !== null;
+  return <p>{isFromAdvert ? `Welcome to ${name}` : `${name}, from ${min_age}`}</p>;
 }
 
 /** State that survives a reload, for each member on their own. */

@@ -33,7 +33,7 @@ const componentLines = ({
   ...(slots.length === 0 ? [] : [`Slots: ${slots.map(code).join(', ')}.`, '']),
   ...(elements.length === 0
     ? []
-    : [`Elements: ${elements.map((name) => code(`[data-part='${name}']`)).join(', ')}.`, '']),
+    : [`Elements: ${elements.map((element) => code(`[data-part='${element}']`)).join(', ')}.`, '']),
   ...(texts.length === 0 ? [] : [`Texts: ${texts.map(code).join(', ')}.`, '']),
   ...(tokens.length === 0 ? [] : [`Tokens: ${tokens.map(code).join(', ')}.`, '']),
 ];
