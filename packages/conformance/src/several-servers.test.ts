@@ -17,7 +17,7 @@ let database: OpenDatabase;
 let one: Running;
 let other: Running;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ isDurable: false });
   database = await openDatabase({ databaseUrl: postgres.databaseUrl });
   one = await startServer({ databaseUrl: postgres.databaseUrl });
   other = await startServer({ databaseUrl: postgres.databaseUrl });

@@ -27,7 +27,7 @@ const otherPage = async (browser: Browser, who: 'ada' | 'nobody' = 'nobody'): Pr
   (await browser.newContext(who === 'ada' ? { storageState: ada } : {})).newPage();
 
 test.beforeAll(async ({ browser }) => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ isDurable: false });
   const { databaseUrl } = postgres;
   input = { port: await freePort(), dataDir: newDataDir(), databaseUrl, deskPort: await freePort() };
   host = await startHost(input);

@@ -11,7 +11,7 @@ let input: HostInput;
 let host: HostProcess;
 
 test.beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ isDurable: false });
   input = { port: await freePort(), dataDir: newDataDir(), databaseUrl: postgres.databaseUrl };
   host = await startHost(input);
 });

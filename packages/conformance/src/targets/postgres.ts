@@ -6,7 +6,7 @@ import { startServer } from './server.ts';
 export const postgresTarget: Target = {
   name: 'server on PostgreSQL',
   async start() {
-    const postgres = await startPostgres();
+    const postgres = await startPostgres({ isDurable: false });
     const running = await startServer({ databaseUrl: postgres.databaseUrl });
     return {
       ...running,

@@ -12,7 +12,7 @@ import { isCancelled, isDatabaseAway, isUnavailable } from './unavailable.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ isDurable: false });
 });
 afterAll(() => postgres?.stop());
 

@@ -106,7 +106,7 @@ async function fillSource(db: Database): Promise<void> {
 }
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ isDurable: false });
   source = { dataDir: await newDataFolder(folder) };
   const { db, close } = await openDatabase(source);
   await fillSource(db);

@@ -18,7 +18,7 @@ const LIMIT = 3;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let world: TestWorld;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ isDurable: false });
   world = await openTestWorld({}, { databaseUrl: postgres.databaseUrl });
 });
 beforeEach(async () => {

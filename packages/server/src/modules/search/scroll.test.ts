@@ -22,7 +22,7 @@ const databases: [string, number, () => Promise<DatabaseLocation | undefined>][]
     'PostgreSQL',
     RUNS * 0.4,
     async () => {
-      const { databaseUrl, stop } = await startPostgres();
+      const { databaseUrl, stop } = await startPostgres({ isDurable: false });
       stops.push(stop);
       return { databaseUrl };
     },
