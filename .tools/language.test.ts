@@ -84,3 +84,12 @@ describe('documents', () => {
     expect(checkDocument('It runs until the answer is called.')).toHaveLength(1);
   });
 });
+
+test('takes the packages of a changeset for no sentence', () => {
+  const packages = Array.from({ length: 40 }, (_, at) => `'@meetcute/p${at}': patch`).join('\n');
+  expect(checkDocument(`---\n${packages}\n---\n\nDevelopers, fixed: a link.\n`)).toEqual([]);
+  const long = `${'word '.repeat(36)}end.`;
+  expect(checkDocument(`---\n${packages}\n---\n\n${long}\n`)).toEqual([
+    { line: 44, message: 'a sentence of 37 words: split it (at most 35)' },
+  ]);
+});

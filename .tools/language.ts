@@ -111,7 +111,9 @@ function paragraphsOf(markdown: string): readonly { text: string; line: number }
   const paragraphs: { text: string; line: number }[] = [];
   let isCode = false;
   let isOpen = false;
-  markdown.split('\n').forEach((raw, index) => {
+  // The packages of a changeset stand before its text.
+  const text = markdown.replace(/^---\n[^]*?\n---\n/, (header) => header.replaceAll(/.+/g, ''));
+  text.split('\n').forEach((raw, index) => {
     if (raw.trimStart().startsWith('```')) isCode = !isCode;
     const isProse = !isCode && /^\s*(?!```)[^\s|#<!]/.test(raw);
     const isItem = /^\s*([-*]|\d+\.)\s/.test(raw);
