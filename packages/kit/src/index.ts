@@ -2,6 +2,7 @@ export * from './app/index.ts';
 export * from './button/index.ts';
 export * from './chat-list/index.ts';
 export * from './dialog/index.ts';
+export * from './drawings/index.ts';
 export * from './feedback/index.ts';
 export * from './field/index.ts';
 export * from './form/index.ts';

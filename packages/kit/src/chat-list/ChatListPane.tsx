@@ -5,11 +5,11 @@ import {
   useTyping,
   type UseChatListPaneResult,
 } from '@meetcute/react';
-import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noChatsDrawing } from '../drawings/NoChats.tsx';
+import { failedDrawing } from '../drawings/Failed.tsx';
 import { Button } from '../button/Button.tsx';
-import { ChatDrawing } from '../conversation/ChatDrawing.tsx';
 import { Announcement } from '../feedback/Announcement.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { MoreEntries } from '../feedback/MoreEntries.tsx';
@@ -145,7 +145,7 @@ export function ChatListPane({
       {status === 'failed' && (
         <EmptyState
           isAlert
-          drawing={<WifiSlash size={48} weight="light" />}
+          drawing={failedDrawing}
           title={t('failed.title')}
           text={t('failed.text')}
           action={<Button onPress={onRetry}>{t('common:tryAgain')}</Button>}
@@ -154,7 +154,7 @@ export function ChatListPane({
       {isLoading && <Loading />}
       {status === 'empty' && (
         <EmptyState
-          drawing={<ChatDrawing />}
+          drawing={noChatsDrawing}
           title={t('empty.title')}
           text={t('empty.text')}
           action={emptyAction}

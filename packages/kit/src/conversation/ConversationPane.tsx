@@ -7,15 +7,15 @@ import {
   type UseConversationPaneResult,
 } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
-import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { noChatsDrawing } from '../drawings/NoChats.tsx';
+import { failedDrawing } from '../drawings/Failed.tsx';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
-import { ChatDrawing } from './ChatDrawing.tsx';
 import { ConversationHeader, type ConversationHeaderProps } from './ConversationHeader.tsx';
 import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
 import { MessageLog, type MessageLogProps } from './MessageLog.tsx';
@@ -146,7 +146,7 @@ export function ConversationPane({
       />
       {isMissing && (
         <EmptyState
-          drawing={<ChatDrawing />}
+          drawing={noChatsDrawing}
           title={t('conversation.goneTitle')}
           text={t('conversation.goneText')}
           action={
@@ -159,7 +159,7 @@ export function ConversationPane({
       {status === 'failed' && (
         <EmptyState
           isAlert
-          drawing={<WifiSlash size={48} weight="light" />}
+          drawing={failedDrawing}
           title={t('conversation.failedTitle')}
           text={t('conversation.failedText')}
           action={<Button onPress={onRetry}>{t('common:tryAgain')}</Button>}

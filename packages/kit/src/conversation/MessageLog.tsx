@@ -10,12 +10,12 @@ import {
 import { ArrowDown } from '@phosphor-icons/react/ArrowDown';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noChatsDrawing } from '../drawings/NoChats.tsx';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 import type { Skin } from '../skin.ts';
-import { ChatDrawing } from './ChatDrawing.tsx';
 import { LogFrame } from './LogFrame.ts';
 import { MessageAnnouncements } from './MessageAnnouncements.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -118,7 +118,7 @@ export function MessageLog({
           <Older {...older} />
           {log.chunks.length === 0 && (
             <EmptyState
-              drawing={<ChatDrawing />}
+              drawing={noChatsDrawing}
               title={t('conversation.helloTitle', { name })}
               text={t('conversation.helloText')}
             />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noChatsDrawing } from '../drawings/NoChats.tsx';
 import { EmptyState, type EmptyStateState } from '../feedback/EmptyState.tsx';
 import type { FrameProps } from '../frame/useFrame.ts';
-import { ChatDrawing } from './ChatDrawing.tsx';
 
 /** Props of `NoConversation`. */
 export interface NoConversationProps extends FrameProps<HTMLDivElement, EmptyStateState> {
@@ -16,7 +16,7 @@ export function NoConversation({ action, ...frame }: NoConversationProps) {
   return (
     <EmptyState
       {...frame}
-      drawing={<ChatDrawing />}
+      drawing={noChatsDrawing}
       title={t('choose.title')}
       text={t('choose.text')}
       action={action}

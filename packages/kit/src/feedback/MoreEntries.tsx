@@ -1,8 +1,8 @@
 import { useNearEnd, type NextPage } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
-import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { failedDrawing } from '../drawings/Failed.tsx';
 import { Button } from '../button/Button.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 import { visuallyHiddenCss } from '../visually-hidden/visually-hidden-css.ts';
@@ -52,14 +52,7 @@ export function MoreEntries({
   if (!load) return null;
   return (
     <End {...frame}>
-      {hasFailed && (
-        <EmptyState
-          isAlert
-          drawing={<WifiSlash size={48} weight="light" />}
-          title={failedTitle}
-          text={failedText}
-        />
-      )}
+      {hasFailed && <EmptyState isAlert drawing={failedDrawing} title={failedTitle} text={failedText} />}
       <p role="status">{isLoading && (loadingText ?? t('loading'))}</p>
       {/* The same element after a failure, so that it keeps the focus. */}
       <Button variant={hasFailed ? 'primary' : 'quiet'} isPending={isLoading} onPress={load}>

@@ -1,7 +1,7 @@
 import type { UseSearchFiltersResult } from '@meetcute/react';
-import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noResultsDrawing } from '../drawings/NoResults.tsx';
 import { Button } from '../button/Button.tsx';
 import { EmptyState, type EmptyStateState } from '../feedback/EmptyState.tsx';
 import type { FrameProps } from '../frame/useFrame.ts';
@@ -26,7 +26,7 @@ export function EmptySearch({ widening, action, ...frame }: EmptySearchProps) {
   return (
     <EmptyState
       {...frame}
-      drawing={<MagnifyingGlass size={48} weight="light" />}
+      drawing={noResultsDrawing}
       title={t('empty.title')}
       text={widening ? words[widening.by] : t('empty.everywhereText')}
       action={

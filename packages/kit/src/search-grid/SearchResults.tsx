@@ -1,9 +1,9 @@
 import type { UseSearchFiltersResult, UseSearchResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
-import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { failedDrawing } from '../drawings/Failed.tsx';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { RetryMessage } from '../feedback/RetryMessage.tsx';
@@ -64,7 +64,7 @@ export function SearchResults({
       {hasFailed && items.length === 0 && (
         <EmptyState
           isAlert
-          drawing={<WifiSlash size={48} weight="light" />}
+          drawing={failedDrawing}
           title={t('failed.title')}
           text={t('failed.text')}
           action={<Button onPress={onRetry}>{t('common:tryAgain')}</Button>}

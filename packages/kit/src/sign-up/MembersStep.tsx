@@ -1,9 +1,9 @@
 import type { Profile } from '@meetcute/contract';
 import { MemberProfile, useSettings, useSuggestedMembers } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
-import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { noMembersDrawing } from '../drawings/NoMembers.tsx';
 import { Button } from '../button/Button.tsx';
 import { Announcement } from '../feedback/Announcement.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -99,9 +99,7 @@ export function MembersStep({ onContinue, ...frame }: MembersStepProps) {
       <Announcement>{isPending && t('common:loading')}</Announcement>
       <FormError>{hasFailed && t('members.failed')}</FormError>
       {isPending && <MembersSkeleton />}
-      {isAlone && !hasFailed && (
-        <EmptyState drawing={<UsersThree size={48} weight="light" />} title={t('members.empty')} />
-      )}
+      {isAlone && !hasFailed && <EmptyState drawing={noMembersDrawing} title={t('members.empty')} />}
       {profiles.length > 0 && <Members profiles={profiles} />}
       <div data-part="actions">
         {hasFailed && (

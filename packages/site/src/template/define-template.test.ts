@@ -102,6 +102,14 @@ test('reports wrong templates as type errors', () => {
     defineTemplate({ name: 'a', extends: testTemplate, screens: { Home: WithProps } });
     // @ts-expect-error there is no such text
     defineTemplate({ name: 'a', extends: testTemplate, texts: { en: { 'home:heding': 'Ahoy' } } });
+    // @ts-expect-error there is no such drawing
+    defineTemplate({ name: 'a', extends: testTemplate, drawings: { NoChat: async () => null } });
+    // @ts-expect-error there is no such icon
+    defineTemplate({ name: 'a', extends: testTemplate, icons: { Hart: async () => null } });
+    // @ts-expect-error the icon is protected
+    defineTemplate({ name: 'a', extends: testTemplate, icons: { DotsThreeVertical: async () => null } });
+    // @ts-expect-error an icon is no text
+    defineTemplate({ name: 'a', extends: testTemplate, icons: { Heart: text } });
     // @ts-expect-error the text is protected
     defineTemplate({ name: 'a', extends: testTemplate, texts: { en: { 'common:advert': 'Tip' } } });
     // @ts-expect-error a logo is no layout

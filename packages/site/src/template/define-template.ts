@@ -1,6 +1,6 @@
 import { mergeTexts, type OwnTexts } from '@meetcute/i18n';
 import { extendTokens, type DeepPartial, type FontDefinition, type Tokens } from '@meetcute/theme';
-import type { Layouts, Loads, Parts, Screens } from './slots.ts';
+import type { Drawings, Icons, Layouts, Loads, Parts, Screens } from './slots.ts';
 
 /** A brand as data. Components are referenced by loaders only, so replaced components are never loaded. */
 export interface Template {
@@ -14,6 +14,13 @@ export interface Template {
   icon: string;
   /** Texts that replace those of the library, by language and key. Default: none. */
   texts?: OwnTexts;
+  /**
+   * Loaders of drawings of empty states and errors. The build reads them, so each is `() => import('./….tsx')` in this
+   * object. Default: those of the kit.
+   */
+  drawings?: Partial<Loads<Drawings>>;
+  /** Loaders of icons, written like those of drawings. Default: Phosphor's. */
+  icons?: Partial<Loads<Icons>>;
   /** Loaders of the four layouts. */
   layouts: Loads<Layouts>;
   /** Loaders of the parts. */
@@ -36,6 +43,10 @@ export interface TemplateExtension {
   icon?: string;
   /** Texts that replace those of the base, by language and key; the others stay. */
   texts?: OwnTexts;
+  /** Drawings that replace those of the base: `{ NoChats: () => import('./drawings/NoChats.tsx') }`. */
+  drawings?: Partial<Loads<Drawings>>;
+  /** Icons that replace those of the base: `{ Heart: () => import('./icons/Heart.tsx') }`. */
+  icons?: Partial<Loads<Icons>>;
   /** Layouts that replace those of the base. */
   layouts?: Partial<Loads<Layouts>>;
   /** Parts that replace those of the base. */
@@ -66,10 +77,9 @@ export function defineTemplate<Base extends Template | undefined = undefined>(
 
 function extendTemplate({ extends: base, ...extension }: TemplateExtension): Template {
   return {
-    name: extension.name,
+    ...base,
+    ...extension,
     tokens: extendTokens(base.tokens, extension.tokens ?? {}),
-    fonts: extension.fonts ?? base.fonts,
-    icon: extension.icon ?? base.icon,
     texts: mergeTexts(base.texts, extension.texts),
     layouts: { ...base.layouts, ...extension.layouts },
     parts: { ...base.parts, ...extension.parts },

@@ -27,6 +27,14 @@ test.each([
   ['a misspelt part', { parts: { ProfilCard: async () => ({}) } }, "There is no slot 'parts.ProfilCard'"],
   ['a misspelt screen', { screens: { Serch: async () => ({}) } }, "There is no slot 'screens.Serch'"],
   ['a misspelt layout', { layouts: { main: async () => ({}) } }, "There is no slot 'layouts.main'"],
+  ['a misspelt drawing', { drawings: { NoChat: async () => ({}) } }, "There is no slot 'drawings.NoChat'"],
+  ['a misspelt icon', { icons: { Hart: async () => ({}) } }, "There is no slot 'icons.Hart'"],
+  ['an icon without loader', { icons: { Heart: '<svg/>' } }, "The slot 'icons.Heart' has no loader"],
+  [
+    'a protected icon',
+    { icons: { DotsThreeVertical: async () => ({}) } },
+    "The icon 'DotsThreeVertical' can't be replaced, because it opens report and block.",
+  ],
   ['a part without loader', { parts: { Logo: 'Logo.tsx' } }, "The slot 'parts.Logo' has no loader"],
   [
     'a font without measures',

@@ -3,6 +3,7 @@ import { defaultTokens, type FontDefinition } from '@meetcute/theme';
 import { defaultParts } from '../pages/parts.ts';
 import { defaultScreens } from '../pages/screens.ts';
 import type { Template } from './define-template.ts';
+import { drawingNames, iconNames, protectedIcons } from './drawn-slots.ts';
 import type { Layouts } from './slots.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -30,17 +31,38 @@ function findTokenProblems(tokens: Tree, knownTokens: Tree, path: string): strin
   return [...unknown, ...others];
 }
 
-/** Compares loaders with the slots that exist. */
-function findSlotProblems(slots: Tree | undefined, kind: string, names: readonly string[]): string[] {
+const describeUnknown = (kind: string, name: string, names: readonly string[]) => {
+  const reason = kind === 'icons' ? protectedIcons.get(name) : undefined;
+  return reason === undefined
+    ? `There is no slot '${kind}.${name}'. Slots of ${kind}: ${names.join(', ')}.`
+    : `The icon '${name}' can't be replaced, because ${reason}.`;
+};
+
+/** Compares loaders with the slots that exist. `neededNames` are those that need a loader. */
+function findSlotProblems(
+  slots: Tree | undefined,
+  kind: string,
+  names: readonly string[],
+  neededNames = names,
+): string[] {
   if (!isTree(slots)) return [`The template has no ${kind}.`];
   const unknown = Object.keys(slots)
     .filter((name) => !names.includes(name))
-    .map((name) => `There is no slot '${kind}.${name}'. Slots of ${kind}: ${names.join(', ')}.`);
-  const empty = names
+    .map((name) => describeUnknown(kind, name, names));
+  const empty = neededNames
     .filter((name) => typeof slots[name] !== 'function')
     .map((name) => `The slot '${kind}.${name}' has no loader, such as () => import('./${name}.tsx').`);
   return [...unknown, ...empty];
 }
+
+/** Compares loaders with the slots that exist and have defaults. */
+const findOptionalSlotProblems = (slots: Tree, kind: string, names: readonly string[]) =>
+  findSlotProblems(
+    slots,
+    kind,
+    names,
+    names.filter((name) => Object.hasOwn(slots, name)),
+  );
 
 const isPositive = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value > 0;
 
@@ -65,6 +87,8 @@ export const findTemplateProblems = ({
   fonts,
   icon,
   texts = {},
+  drawings = {},
+  icons = {},
   layouts,
   parts,
   screens,
@@ -77,6 +101,8 @@ export const findTemplateProblems = ({
     : ['The template has no fonts.']),
   ...(typeof icon === 'string' && icon.includes('<svg') ? [] : ['The template has no icon, as SVG text.']),
   ...findTextProblems(texts).map(describeTextProblem),
+  ...findOptionalSlotProblems(drawings, 'drawings', drawingNames),
+  ...findOptionalSlotProblems(icons, 'icons', iconNames),
   ...findSlotProblems(layouts, 'layouts', layoutNames),
   ...findSlotProblems(parts, 'parts', Object.keys(defaultParts)),
   ...findSlotProblems(screens, 'screens', Object.keys(defaultScreens)),

@@ -3,7 +3,11 @@ export type { OwnTexts } from '@meetcute/i18n';
 export { useMemberPart, useSlot } from './context.ts';
 export { defineTemplate, type Template, type TemplateExtension } from './define-template.ts';
 export type {
+  DrawingName,
+  Drawings,
   HeroProps,
+  IconName,
+  Icons,
   LanderFrameProps,
   LanderSceneProps,
   LayoutProps,

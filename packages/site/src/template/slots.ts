@@ -6,7 +6,9 @@ import type {
   Skin,
   SwipeCardProps,
 } from '@meetcute/kit';
+import type { IconProps } from '@meetcute/kit/icon';
 import type { ComponentType, ReactNode } from 'react';
+import type { drawingNames, iconNames } from './drawn-slots.ts';
 
 /** Loads the default export of a module on demand: `() => import('./ProfileCard.tsx')`. */
 export type Load<T> = () => Promise<{ default: T }>;
@@ -104,6 +106,18 @@ export interface Parts {
 
 /** The name of a part slot. */
 export type PartName = keyof Parts;
+
+/** The name of a drawing slot. */
+export type DrawingName = (typeof drawingNames)[number];
+
+/** The components behind the drawing slots: drawings of empty states and errors, decoration only. */
+export type Drawings = Readonly<Record<DrawingName, ComponentType>>;
+
+/** The name of an icon slot, as Phosphor names the icon. */
+export type IconName = (typeof iconNames)[number];
+
+/** The components behind the icon slots, such as one from `drawIcon()` of `@meetcute/kit/icon`. */
+export type Icons = Readonly<Record<IconName, ComponentType<IconProps>>>;
 
 /** A screen component. It takes no props and reads its data with hooks. */
 export type ScreenComponent = ComponentType<Record<never, never>>;

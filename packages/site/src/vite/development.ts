@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { TEMPLATE_LOADED } from '../browser/follow-template.ts';
 import { CHANGED } from '../browser/follow-texts.ts';
+import { readOwnDrawings } from './read-own-drawings.ts';
 import { createRunnableDevEnvironment, type Plugin, type UserConfig } from 'vite';
 
 /** Address of the module that a page loads while its template is developed. */
@@ -66,13 +68,19 @@ import.meta.hot?.accept('./template.ts', (module) => {
  */
 const LOADED_BY_VITE = /^@meetcute\/site$|(?:^|\/)template-/;
 
+/** Returns the kit too where a template has drawings or icons of its own in the place of its. */
+function packagesOfVite(root: string): RegExp[] {
+  const { drawings, icons } = readOwnDrawings(join(root, 'src/template.ts'));
+  return drawings.size + icons.size > 0 ? [LOADED_BY_VITE, /^@meetcute\/kit$/] : [LOADED_BY_VITE];
+}
+
 function configure(config: UserConfig): void {
   const environments = config.environments ?? {};
   delete config.define?.['process.env.NODE_ENV'];
   delete environments['worker'];
   const { ssr } = environments;
   if (ssr) {
-    ssr.resolve = { ...ssr.resolve, noExternal: [LOADED_BY_VITE] };
+    ssr.resolve = { ...ssr.resolve, noExternal: packagesOfVite(config.root ?? '.') };
     ssr.dev = {
       createEnvironment: (name, resolved) =>
         createRunnableDevEnvironment(name, resolved, { runnerOptions: { hmr: false } }),

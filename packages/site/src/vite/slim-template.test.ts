@@ -23,6 +23,14 @@ import { tokens } from './tokens.ts';
 import { texts } from './texts.ts';
 `;
 
+test('removes loaders of drawings and icons, which the build has put in place', () => {
+  const code = slim(
+    `${imports}export const own = defineTemplate({ name: 'own', icons: { Heart: () => import('./icons/Heart.tsx') }, drawings: {} });`,
+  );
+  expect(code).not.toContain('import(');
+  expect(code).not.toContain('drawings');
+});
+
 test('removes tokens, icon and texts, and their imports', () => {
   const code = slim(
     `${imports}export const own = defineTemplate({ name: 'own', tokens, fonts, icon, texts, screens: defaultScreens });`,

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { localeCodes, localeOf } from '@meetcute/i18n';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { ownDrawings } from './own-drawings.ts';
 import { moduleNames, quickLocale, slimContract, slimStyles } from './plugins.ts';
 import { drawnWeights, slimIcons, type IconWeights } from './slim-icons.ts';
 import { slimTemplate } from './slim-template.ts';
@@ -46,6 +47,7 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
     plugins: [
       react(),
       { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
+      ownDrawings(root),
       moduleNames(root),
       slimContract(),
       quickLocale(),

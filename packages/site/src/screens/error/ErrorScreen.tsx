@@ -1,5 +1,5 @@
 import { href } from '@meetcute/core';
-import { ButtonLink } from '@meetcute/kit';
+import { ButtonLink, errorPageDrawing } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { Suspense } from 'react';
@@ -65,6 +65,7 @@ export default function ErrorScreen() {
   return (
     <Section>
       <div data-part="words">
+        {errorPageDrawing}
         <p data-part="status">{status}</p>
         <h1>{t('heading')}</h1>
         <p data-part="message">{message}</p>

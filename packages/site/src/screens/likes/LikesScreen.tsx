@@ -5,14 +5,14 @@ import {
   CardGrid,
   CardSkeletons,
   EmptyState,
+  failedDrawing,
   LikeButton,
   MoreEntries,
+  noLikesDrawing,
   PageColumn,
 } from '@meetcute/kit';
 import { LikesList, useLikesList, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
-import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
-import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from '../../router/index.ts';
 import { styled } from 'styled-components';
@@ -88,14 +88,14 @@ export default function LikesScreen() {
       {list.retry && (
         <EmptyState
           isAlert
-          drawing={<WifiSlash size={48} weight="light" />}
+          drawing={failedDrawing}
           title={t('failed')}
           action={<Button onPress={list.retry}>{common('tryAgain')}</Button>}
         />
       )}
       {list.isEmpty && (
         <EmptyState
-          drawing={<HeartStraight size={48} weight="light" />}
+          drawing={noLikesDrawing}
           title={t(`empty.${type}`)}
           text={t('empty.text')}
           action={<ButtonLink href={href('members')}>{t('empty.action')}</ButtonLink>}

@@ -1,10 +1,16 @@
 import { href, type DeckState } from '@meetcute/core';
-import { Announcement, Button, ButtonLink, EmptyState, Skeleton } from '@meetcute/kit';
+import {
+  Announcement,
+  Button,
+  ButtonLink,
+  deckEndDrawing,
+  EmptyState,
+  failedDrawing,
+  noResultsDrawing,
+  Skeleton,
+} from '@meetcute/kit';
 import type { UseSwipeDeckResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
-import { Cards } from '@phosphor-icons/react/Cards';
-import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
-import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -37,7 +43,7 @@ function Ended({ deck }: Pick<DeckFallbackProps, 'deck'>) {
   const { restart } = deck;
   return (
     <EmptyState
-      drawing={<Cards size={48} />}
+      drawing={deckEndDrawing}
       title={t('ended.title')}
       text={t('ended.text')}
       action={
@@ -77,7 +83,7 @@ export function DeckFallback({ state, deck, onRetry }: DeckFallbackProps) {
     return (
       <EmptyState
         isAlert
-        drawing={<WifiSlash size={48} weight="light" />}
+        drawing={failedDrawing}
         title={t('loadFailed.title')}
         text={t('loadFailed.text')}
         action={<Button onPress={onRetry}>{common('tryAgain')}</Button>}
@@ -85,7 +91,7 @@ export function DeckFallback({ state, deck, onRetry }: DeckFallbackProps) {
     );
   return (
     <EmptyState
-      drawing={<MagnifyingGlass size={48} weight="light" />}
+      drawing={noResultsDrawing}
       title={t('empty.title')}
       text={t('empty.text')}
       action={<ButtonLink href={href('members')}>{t('empty.action')}</ButtonLink>}

@@ -1,10 +1,17 @@
 import type { MemberNotification } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, FormError, EmptyState, NotificationItem, Skeleton } from '@meetcute/kit';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  failedDrawing,
+  FormError,
+  noNotificationsDrawing,
+  NotificationItem,
+  Skeleton,
+} from '@meetcute/kit';
 import { NotificationList as NotificationListParts, useNotifications } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
-import { BellSimple } from '@phosphor-icons/react/BellSimple';
-import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -66,14 +73,14 @@ export function NotificationList() {
       {list.retry && (
         <EmptyState
           isAlert
-          drawing={<WifiSlash size={48} weight="light" />}
+          drawing={failedDrawing}
           title={t('list.failed')}
           action={<Button onPress={list.retry}>{t('common:tryAgain')}</Button>}
         />
       )}
       {list.isEmpty && (
         <EmptyState
-          drawing={<BellSimple size={48} weight="light" />}
+          drawing={noNotificationsDrawing}
           title={t('list.empty')}
           text={t('list.emptyText')}
           action={<ButtonLink href={href('members')}>{t('list.emptyAction')}</ButtonLink>}

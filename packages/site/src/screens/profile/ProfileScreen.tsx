@@ -1,7 +1,6 @@
 import type { Profile } from '@meetcute/contract';
-import { Button, EmptyState, PageColumn } from '@meetcute/kit';
+import { Button, EmptyState, failedDrawing, PageColumn } from '@meetcute/kit';
 import { useMember, useMarkLikeSeen } from '@meetcute/react';
-import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { useParams } from '../../router/index.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -29,7 +28,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <EmptyState
         isAlert
         level={1}
-        drawing={<WifiSlash size={48} weight="light" />}
+        drawing={failedDrawing}
         title={t('failed')}
         action={<Button onPress={onRetry}>{t('common:tryAgain')}</Button>}
       />

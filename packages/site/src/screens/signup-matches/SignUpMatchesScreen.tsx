@@ -1,9 +1,7 @@
 import { canSearch, href } from '@meetcute/core';
-import { Button, ButtonLink, EmptyState, PageColumn } from '@meetcute/kit';
+import { Button, ButtonLink, EmptyState, failedDrawing, noMembersDrawing, PageColumn } from '@meetcute/kit';
 import { useSettings, useSuggestedMembers, useTrafficSource, useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
-import { UsersThree } from '@phosphor-icons/react/UsersThree';
-import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -58,7 +56,7 @@ function Matches() {
     return (
       <EmptyState
         isAlert
-        drawing={<WifiSlash size={48} weight="light" />}
+        drawing={failedDrawing}
         title={t('failed')}
         action={
           <Button variant="quiet" onPress={onRetry}>
@@ -67,13 +65,7 @@ function Matches() {
         }
       />
     );
-  return (
-    <EmptyState
-      drawing={<UsersThree size={48} weight="light" />}
-      title={t('empty.title')}
-      text={t('empty.text')}
-    />
-  );
+  return <EmptyState drawing={noMembersDrawing} title={t('empty.title')} text={t('empty.text')} />;
 }
 
 function MemberLinks() {

@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { ownDrawings } from './own-drawings.ts';
+import { readOwnDrawings } from './read-own-drawings.ts';
+
+/** Writes a template into a new folder of the site, whose libraries it finds. Returns its path. */
+function write(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(import.meta.dirname, '../../.drawn ż-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+const entry = `
+export { failedDrawing, noChatsDrawing } from '@meetcute/kit';
+export { Heart } from '@phosphor-icons/react/Heart';
+export { X } from '@phosphor-icons/react/X';
+`;
+
+/** Builds what a page imports. Resolves with its code. */
+async function buildPage(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [ownDrawings(root)],
+    resolve: { conditions: ['@meetcute/source'] },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: join(root, 'src/entry.ts'),
+        preserveEntrySignatures: 'strict',
+        external: /^(?!@phosphor|@meetcute|[./])/,
+      },
+    },
+  });
+  const [{ output }] = [result].flat() as { output: { code?: string }[] }[] as [
+    { output: { code?: string }[] },
+  ];
+  return output.map(({ code }) => code ?? '').join('\n');
+}
+
+/** Path of the default heart, and of the default drawing of chats. */
+const [heart, chats] = ['M178,40c-20.65', 'M12 8h50a8'];
+
+const template = (properties: string, head = '') =>
+  `${head}\nexport const own = defineTemplate({ name: 'own', ${properties} });`;
+
+test('a build has a brand’s own drawings and icons in the place of the defaults', async () => {
+  const page = await buildPage(
+    write({
+      'src/entry.ts': entry,
+      'src/template.ts': template(
+        "icons: { Heart: () => import('./icons/Heart.tsx') }, drawings: { NoChats: () => import('./drawings/Own.tsx') }",
+      ),
+      'src/icons/Heart.tsx': 'export default () => <svg id="own-heart" />;',
+      'src/drawings/Own.tsx': 'export default () => <svg id="own-chats" />;',
+    }),
+  );
+  expect(page).toContain('own-heart');
+  expect(page).toContain('own-chats');
+  expect(page).not.toContain(heart);
+  expect(page).not.toContain(chats);
+  expect(page).toContain('failedDrawing');
+});
+
+/** Blocks of code of the guide, by the name of what they show. */
+function readGuide() {
+  const guide = readFileSync(
+    join(import.meta.dirname, '../../../../docs/brands/drawings-and-icons.md'),
+    'utf8',
+  );
+  const [templateCode, drawing, icon] = [...guide.matchAll(/^```tsx?\n(.*?)^```/gms)].map(
+    ([, code]) => code!,
+  );
+  return { template: templateCode!, drawing: drawing!, icon: icon! };
+}
+
+test('the samples of the guide are in the page', async () => {
+  const guide = readGuide();
+  const page = await buildPage(
+    write({
+      'src/entry.ts': entry,
+      'src/template.ts': guide.template,
+      'src/drawings/NoChats.tsx': guide.drawing,
+      'src/icons/Heart.tsx': guide.icon,
+    }),
+  );
+  expect(page).toContain('M12 20 4 12V6l4-2 4 3 4-3 4 2v6Z');
+  expect(page).toContain('M12 70q18-12 36 0t36 0 36 0');
+  expect(page).not.toContain(heart);
+  expect(page).not.toContain(chats);
+});
+
+test('a build of a brand without own ones has the defaults alone', async () => {
+  const page = await buildPage(write({ 'src/entry.ts': entry, 'src/template.ts': template('') }));
+  expect(page).toContain(heart);
+  expect(page).toContain(chats);
+  expect(page).not.toContain('@meetcute/drawn');
+});
+
+test('an own icon may draw the default one', async () => {
+  const page = await buildPage(
+    write({
+      'src/entry.ts': entry,
+      'src/template.ts': template("icons: { Heart: () => import('./icons/Heart.tsx') }"),
+      'src/icons/Heart.tsx':
+        "import { Heart } from '@phosphor-icons/react/Heart'; export default () => <b id='own'><Heart /></b>;",
+    }),
+  );
+  expect(page).toContain('own');
+  expect(page).toContain(heart);
+});
+
+test('a template has the drawings and icons of the one that it extends, and its own before them', () => {
+  const folder = write({
+    'base.ts': template(
+      "drawings: { Failed: () => import('./a.tsx') }, icons: { Heart: () => import('./b.tsx'), X: () => import('./c.tsx') }",
+    ),
+    'src/template.ts': template(
+      "extends: base, icons: { Heart: () => import('./d.tsx') }",
+      "import { base } from '../base.ts';",
+    ),
+  });
+  expect(readOwnDrawings(join(folder, 'src/template.ts'))).toEqual({
+    drawings: new Map([['Failed', join(folder, 'a.tsx')]]),
+    icons: new Map([
+      ['Heart', join(folder, 'src/d.tsx')],
+      ['X', join(folder, 'c.tsx')],
+    ]),
+  });
+});
+
+test.each([
+  ['from another module', 'icons'],
+  ['spread from another object', 'icons: { ...others }'],
+  ['loaded at once', 'icons: { Heart }'],
+  ['of a package', "icons: { Heart: () => import('hearts') }"],
+])('icons %s are refused, because a build can’t read them', (_how, icons) => {
+  const folder = write({ 'src/template.ts': template(icons) });
+  expect(() => readOwnDrawings(join(folder, 'src/template.ts'))).toThrow(
+    "write each of 'icons' there as Name: () => import('./icons/Name.tsx')",
+  );
+});

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync } from 'vite';
+
+/** Modules that a template has in place of defaults, by the name of their slot. */
+export interface OwnDrawings {
+  readonly drawings: ReadonlyMap<string, string>;
+  readonly icons: ReadonlyMap<string, string>;
+}
+
+/** Property of a template with slots that a build puts in place of their defaults. */
+export type DrawnKind = keyof OwnDrawings;
+
+interface Node {
+  readonly type: string;
+  readonly [property: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Returns the object that a module passes to `defineTemplate()`. */
+function findInput(node: Node): Node | undefined {
+  if (node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'defineTemplate')
+    return (node['arguments'] as Node[])[0];
+  for (const child of Object.values(node).flat()) {
+    const input = isNode(child) ? findInput(child) : undefined;
+    if (input) return input;
+  }
+  return undefined;
+}
+
+const nameOf = ({ key }: Node) => String((key as Node)['name'] ?? (key as Node)['value']);
+
+const propertyOf = (input: Node | undefined, name: string): Node | undefined =>
+  (input?.['properties'] as Node[] | undefined)?.find(
+    (property) => property.type === 'Property' && nameOf(property) === name,
+  )?.['value'] as Node | undefined;
+
+/** Returns the path that a loader imports; undefined where it is not written as `() => import('./….tsx')`. */
+function readLoader(property: Node): string | undefined {
+  const body = (property['value'] as Node | undefined)?.['body'];
+  const source = isNode(body) && body.type === 'ImportExpression' ? (body['source'] as Node)['value'] : null;
+  return typeof source === 'string' && source.startsWith('.') ? source : undefined;
+}
+
+function readSlots(file: string, input: Node | undefined, kind: DrawnKind): [name: string, file: string][] {
+  const object = propertyOf(input, kind);
+  if (!object) return [];
+  const properties = object.type === 'ObjectExpression' ? (object['properties'] as Node[]) : [object];
+  return properties.map((property) => {
+    const path = readLoader(property);
+    if (path !== undefined) return [nameOf(property), join(dirname(file), path)];
+    throw new Error(
+      `${file}: write each of '${kind}' there as Name: () => import('./${kind}/Name.tsx'), because a build reads it.`,
+    );
+  });
+}
+
+/** Returns the module of an installed template: its source inside the workspace, else its build. */
+function findModule(name: string, from: string): string | undefined {
+  const manifest = findPackageJSON(name, pathToFileURL(from));
+  if (manifest === undefined) return undefined;
+  const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    exports?: Record<string, Record<string, string>>;
+  };
+  const entry = exports?.['.'];
+  const path =
+    (import.meta.url.endsWith('.ts') ? entry?.['@meetcute/source'] : undefined) ?? entry?.['default'];
+  return path === undefined ? undefined : join(dirname(manifest), path);
+}
+
+/** Returns the module of the template that one extends; undefined where it extends none. */
+function findBase(file: string, input: Node | undefined, program: Node): string | undefined {
+  const name = propertyOf(input, 'extends')?.['name'];
+  const from = (program['body'] as Node[]).find(
+    ({ type, specifiers }) =>
+      type === 'ImportDeclaration' &&
+      (specifiers as Node[]).some(({ local }) => (local as Node)['name'] === name),
+  );
+  const specifier = (from?.['source'] as Node | undefined)?.['value'];
+  if (typeof specifier !== 'string') return undefined;
+  return specifier.startsWith('.') ? join(dirname(file), specifier) : findModule(specifier, file);
+}
+
+/**
+ * Reads from the source of a template which drawings and icons it has in place of the defaults, those that it inherits
+ * included. Throws where they are written in another way than a build can read.
+ */
+export function readOwnDrawings(file: string): OwnDrawings {
+  if (!existsSync(file)) return { drawings: new Map(), icons: new Map() };
+  const program = parseSync(file, readFileSync(file, 'utf8'), { sourceType: 'module' })
+    .program as unknown as Node;
+  const input = findInput(program);
+  const base = findBase(file, input, program);
+  const inherited = base === undefined ? null : readOwnDrawings(base);
+  const merge = (kind: DrawnKind) => new Map([...(inherited?.[kind] ?? []), ...readSlots(file, input, kind)]);
+  return { drawings: merge('drawings'), icons: merge('icons') };
+}
