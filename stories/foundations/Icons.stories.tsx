@@ -1,5 +1,7 @@
+import { brandOf } from '@meetcute/storybook/brands';
 import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { icons } from 'virtual:icons';
 import { Page } from './Page.tsx';
@@ -17,21 +19,30 @@ const Grid = styled.ul`
     font-size: ${vars.type.small};
     text-align: center;
   }
+  & [data-part='weights'] {
+    display: flex;
+    gap: ${vars.space[2]};
+  }
 `;
 
-function Icons() {
+function Icons({ names = Object.keys(icons) }: { names?: readonly string[] }) {
   return (
     <Page
       title="Icons"
-      lead="Phosphor, one by one, so that only what is drawn is loaded. An icon alone always has a name for people who do not see it."
+      lead="Phosphor, one by one, so that only what is drawn is loaded. A brand replaces single ones by their name. An icon alone always has a name for people who do not see it."
     >
       <Grid>
-        {Object.entries(icons).map(([name, Icon]) => (
-          <li key={name}>
-            <Icon size={28} aria-hidden />
-            {name}
-          </li>
-        ))}
+        {names
+          .map((name) => [name, icons[name]!] as const)
+          .map(([name, Icon]) => (
+            <li key={name}>
+              <span data-part="weights">
+                <Icon size={28} aria-hidden />
+                <Icon size={28} weight="fill" aria-hidden />
+              </span>
+              {name}
+            </li>
+          ))}
       </Grid>
     </Page>
   );
@@ -43,3 +54,15 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows every icon with its name. */
 export const Classic: Story = { name: 'Every icon' };
+
+/** Shows the icons that Nocturne has in the place of Phosphor's, outlined and filled. */
+export const OwnIcons: Story = {
+  name: 'Own icons of Nocturne',
+  tags: ['nocturne'],
+  globals: { template: 'nocturne' },
+  render: () => <Icons names={Object.keys(brandOf('nocturne').icons ?? {})} />,
+  play: async ({ canvasElement }) => {
+    // Its own drawings have strokes; Phosphor's have none.
+    await expect(canvasElement.querySelectorAll('li svg > g[stroke]')).toHaveLength(2);
+  },
+};

@@ -5,7 +5,10 @@ import { icon } from './icon.ts';
 import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
 
-/** Nocturne, the dark brand. It extends classic with its own tokens, fonts, icon, texts, layouts, home page and seven parts. */
+/**
+ * Nocturne, the dark brand. It extends classic with its own tokens, fonts, icon, texts, drawings, layouts, home page and seven
+ * parts.
+ */
 export const nocturne = defineTemplate({
   name: 'nocturne',
   extends: classic,
@@ -13,6 +16,12 @@ export const nocturne = defineTemplate({
   fonts,
   icon,
   texts,
+  drawings: {
+    NoChats: () => import('./drawings/NoChats.tsx'),
+    NoLikes: () => import('./drawings/NoLikes.tsx'),
+    NoResults: () => import('./drawings/NoResults.tsx'),
+  },
+  icons: { Cards: () => import('./icons/Cards.tsx') },
   layouts: {
     default: () => import('./layouts/DefaultLayout.tsx'),
     chat: () => import('./layouts/ChatLayout.tsx'),

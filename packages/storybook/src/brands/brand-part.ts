@@ -1,11 +1,8 @@
 import type { PartName, Parts } from '@meetcute/site';
-import { createContext, createElement, use, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
+import { BrandContext } from './brand-context.ts';
 import { brandNames } from './brand-names.ts';
 import { brandOf } from './brands.ts';
-import { initialGlobals } from '../toolbar/toolbar.ts';
-
-/** Brand of the toolbar around a story. */
-export const BrandContext = createContext<string>(initialGlobals.template);
 
 /**
  * Resolves with a component for a part slot that renders the part of the toolbar's brand: its own where it replaces the

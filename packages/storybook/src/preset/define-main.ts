@@ -7,6 +7,7 @@ import { changesIndexer } from '../changes/changes-indexer.ts';
 import type { RenamedStories } from '../changes/changes-since.ts';
 import type { StoryHashes } from '../changes/story-hashes.ts';
 import { brandsPlugin } from './brands-plugin.ts';
+import { drawnPlugin } from './drawn-plugin.ts';
 import { findBrands } from './find-brands.ts';
 import { isOfStart, preloadPlugin } from './first-scripts.ts';
 import { iconsPlugin } from './icons.ts';
@@ -71,6 +72,7 @@ const extendVite =
         ...(vite.plugins ?? []),
         ...plugins,
         brandsPlugin(template),
+        drawnPlugin(template),
         docsPlugin([specificationFolder(root), ...(template === null ? [] : [dirname(template)])]),
         ...(process.env['VITEST'] === undefined ? [describePlugin()] : []),
         iconsPlugin(root, template),

@@ -13,7 +13,7 @@ import { vars, ThemeRoot } from '@meetcute/theme';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
-import { BrandContext } from '../brands/brand-part.ts';
+import { BrandContext } from '../brands/brand-context.ts';
 import { brandsCss, schemeOf } from '../brands/brands.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { setTexts } from './texts.ts';
@@ -59,9 +59,11 @@ function Surroundings({ globals, site, consent: first = null, children }: Surrou
   return (
     <>
       <style>{brandsCss}</style>
-      <SiteProviders meetcute={site.meetcute} store={site.store} state={state}>
-        {children}
-      </SiteProviders>
+      <BrandContext value={globals.template}>
+        <SiteProviders meetcute={site.meetcute} store={site.store} state={state}>
+          {children}
+        </SiteProviders>
+      </BrandContext>
     </>
   );
 }
@@ -105,9 +107,7 @@ export function PartStage({ globals, site, isPadded, children }: PartStageProps)
         style={isPadded ? padded : sheet}
       >
         <RouterProvider router={router}>
-          <Links>
-            <BrandContext value={globals.template}>{children}</BrandContext>
-          </Links>
+          <Links>{children}</Links>
         </RouterProvider>
       </ThemeRoot>
     </Surroundings>
