@@ -16,6 +16,8 @@ describe.each(folders)('the template in %s', (folder) => {
   test('has all slots', () => {
     const kinds = Map.groupBy(slots, ({ kind }) => kind);
     expect([kinds.get('layouts')?.length, kinds.get('parts')?.length]).toEqual([4, 11]);
+    expect(kinds.get('drawings')?.length).toBe(8);
+    expect(kinds.get('icons')!.length).toBeGreaterThan(50);
     expect(kinds.get('screens')!.length).toBeGreaterThan(50);
   });
 
@@ -24,7 +26,7 @@ describe.each(folders)('the template in %s', (folder) => {
     const paths = files.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const { path, content, from } of files) {
-      expect(from).toMatch(/^@meetcute\/[\w-]+\/src\//);
+      expect(from).toMatch(/^@meetcute\/[\w-]+\/src\/|^@phosphor-icons\/react\/dist\/defs\//);
       // Not published.
       expect(from).not.toMatch(/\.test\.|@meetcute\/site\/src\/(browser|server|testing|vite|worker)\//);
       if (typeof content !== 'string') continue;
@@ -47,4 +49,13 @@ test('takes public names from the entry of the package, in one statement', () =>
   );
   expect(content.match(/@meetcute\/kit/g)).toHaveLength(1);
   expect(content).toMatch(/export const ProfileCard = [^]*\nexport default ProfileCard;\n$/);
+});
+
+const textOf = (name: string) => collectFiles(findSlots(folders[0]!).get(name)!).files[0]!.content as string;
+
+test('a drawing is a component, and an icon has its paths', () => {
+  expect(textOf('NoChats')).toMatch(/<svg width="132"[^]*\nexport default \(\) => noChatsDrawing;\n$/);
+  expect(textOf('Heart')).toMatch(
+    /^import \{ drawIcon \} from '@meetcute\/kit\/icon';\n[^]*drawIcon\(\{\n {2}bold: <path d="M178,36[^]* {2}regular: <path d="M178,40/,
+  );
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { InputError } from '../input-error.ts';
 import type { Slot } from './find-slots.ts';
+import { iconSource } from './icon-source.ts';
 import { ModuleGraph } from './module-graph.ts';
 import { pathFrom, requirePackage, type SourcePackage } from '../packages.ts';
 import type { ModuleImport } from './read-module.ts';
@@ -128,14 +129,35 @@ class Collection {
   }
 }
 
+/** Returns the module of a slot whose default is an icon of Phosphor, which has no source that a brand could change. */
+function collectIcon({ name, file, package: source }: Slot, graphs: Graphs): Ejection {
+  const original = readFileSync(file);
+  const content = iconSource(name, original.toString());
+  const from = `${source.name}/${pathFrom(source.folder, file)}`;
+  const path = `src/icons/${name}.tsx`;
+  return {
+    files: [{ path, content, from, version: source.version, hash: hashOf(original) }],
+    imports: new Set(['@meetcute/kit/icon']),
+    graph: graphOf(source, graphs),
+  };
+}
+
+/** Returns the text at the end of a copied module that exports its component for the slot. */
+function exportSlot(slot: Slot, name: string): string {
+  if (slot.kind === 'drawings' && slot.package.name === '@meetcute/kit')
+    return `\nexport default () => ${name.charAt(0).toLowerCase()}${name.slice(1)}Drawing;\n`;
+  return name === 'default' ? '' : `\nexport default ${name};\n`;
+}
+
 /** Returns the files of a slot. Throws where it can't be copied. */
 export function collectFiles(slot: Slot, graphs: Graphs = new Map()): Ejection {
+  if (slot.kind === 'icons' && slot.file.endsWith('.js')) return collectIcon(slot, graphs);
   const { graph, file, name } = findComponent(slot, graphs);
   const path =
-    slot.kind === 'parts'
-      ? `src/parts/${slot.name}.tsx`
-      : `src/${pathFrom(join(graph.package.folder, 'src'), file)}`;
+    slot.kind === 'layouts' || slot.kind === 'screens'
+      ? `src/${pathFrom(join(graph.package.folder, 'src'), file)}`
+      : `src/${slot.kind}/${slot.name}.tsx`;
   const collection = new Collection(graph, file, path);
-  collection.add(file, name === 'default' ? '' : `\nexport default ${name};\n`);
+  collection.add(file, exportSlot(slot, slot.kind === 'drawings' ? slot.name : name));
   return { files: collection.files, imports: collection.imports, graph };
 }

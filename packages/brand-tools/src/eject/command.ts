@@ -24,13 +24,15 @@ function describe(result: EjectResult, install: (packages: readonly string[]) =>
 /** Command that copies the default component of a slot into the template. */
 export const ejectCommand: Command<unknown> = defineCommand({
   name: 'eject',
-  summary: 'Copies a default part, screen or layout into the template, as a start for your own',
+  summary:
+    'Copies a default part, screen, layout, drawing or icon into the template, as a start for your own',
   details:
     "Writes TypeScript with the modules that it needs, fills the slot in src/template.ts, and notes the original in meetcute.lock.json. The guide 'Ejecting and upgrading' says more.",
   hasJson: true,
   argument: {
     value: 'slot',
-    description: 'Name of a part, screen or layout, such as ProfileCard, Home or chat.',
+    description:
+      'Name of a part, screen, layout, drawing or icon, such as ProfileCard, Home, chat, NoChats or Heart.',
     problem: 'Name one slot: eject ProfileCard.',
   },
   options: {},

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { iconNames } from '@meetcute/site/vite';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { findBase, requirePackage, type SourcePackage } from '../packages.ts';
 
 /** Property of a template that names a slot. */
-type SlotKind = 'layouts' | 'parts' | 'screens';
+type SlotKind = 'layouts' | 'parts' | 'screens' | 'drawings' | 'icons';
 
 /** A slot, and the module that fills it where a brand doesn't. */
 export interface Slot {
@@ -22,6 +23,23 @@ function readSlots(file: string): [name: string, file: string][] {
   return [...loaders].map(([, name, path]) => [name!, join(dirname(file), path!)]);
 }
 
+/** Returns the slots of drawings, which the kit fills, and those of icons, which Phosphor fills. */
+function findDrawnSlots(site: SourcePackage): Slot[] {
+  const kit = requirePackage(site.folder, '@meetcute/kit');
+  const icons = requirePackage(site.folder, '@phosphor-icons/react');
+  const drawings = globSync('*.tsx', { cwd: join(kit.folder, 'src/drawings') }).toSorted();
+  return [
+    ...drawings.map((path): Slot => {
+      const file = join(kit.folder, 'src/drawings', path);
+      return { name: basename(path, '.tsx'), kind: 'drawings', file, package: kit };
+    }),
+    ...iconNames.map((name): Slot => {
+      const file = join(icons.folder, 'dist/defs', `${name}.es.js`);
+      return { name, kind: 'icons', file, package: icons };
+    }),
+  ];
+}
+
 /** Returns the templates that the one in a folder extends, the nearest one last. */
 function findBases(folder: string): SourcePackage[] {
   const base = findBase(folder);
@@ -35,6 +53,7 @@ export function findSlots(folder: string): ReadonlyMap<string, Slot> {
   for (const kind of ['parts', 'screens'] as const)
     for (const [name, file] of readSlots(join(site.folder, 'src/pages', `${kind}.ts`)))
       slots.set(name, { name, kind, file, package: site });
+  if (slots.size > 0) for (const slot of findDrawnSlots(site)) slots.set(slot.name, slot);
   for (const base of findBases(folder))
     for (const [name, file] of readSlots(join(base.folder, 'src/template.ts'))) {
       const kind = layouts.has(name) ? 'layouts' : slots.get(name)?.kind;
