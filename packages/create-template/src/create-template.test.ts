@@ -15,6 +15,7 @@ import { basename, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { commandLine, completeAnswers, type Answers } from './answers.ts';
 import { createTemplate as create, type Steps } from './create-template.ts';
+import { readMadeFont } from './fonts.ts';
 import { workspacePlace } from './inside.ts';
 import { repositoryPlace } from './outside.ts';
 import { readOptions } from './read-options.ts';
@@ -188,6 +189,15 @@ test('one font is that of texts and headings, and a second one that of headings'
   expect(readSource(three, 'tokens.ts')).not.toContain('text:');
   expect(readSource(three, 'fonts.ts')).toContain('[...classic.fonts, karlaFont]');
   expect(log.slice(0, 3)).toEqual(['prepare', 'lora', 'finish']);
+});
+
+test('a note names its font, and none asks for a list that is written here', () => {
+  const notes = ['The font has no ć for pl.', "Add loraFont of './fonts/lora.ts' to src/fonts.ts."];
+  const files = ['src/fonts/lora-latin.woff2', 'src/fonts/lora.ts', 'src/fonts.ts'].map((path) => ({ path }));
+  expect(readMadeFont({ family: 'Lora', constant: 'loraFont', stack: '', files, notes })).toMatchObject({
+    module: 'src/fonts/lora.ts',
+    notes: ['Lora: The font has no ć for pl.'],
+  });
 });
 
 test('takes tokens from a DTCG file, also one with line ends of Windows', async () => {

@@ -39,11 +39,13 @@ export const withFonts = (tokens: Tokens, fonts: BrandFonts | null): Tokens =>
 
 /** Returns a font from what the command `meetcute fonts` made. */
 export function readMadeFont({
+  family,
   constant,
   stack,
   files,
   notes,
 }: {
+  readonly family: string;
   readonly constant: string;
   readonly stack: string;
   readonly files: readonly { readonly path: string }[];
@@ -56,6 +58,6 @@ export function readMadeFont({
     files: paths,
     module: paths.find((path) => /^src\/fonts\/.*\.ts$/.test(path))!,
     // The list of fonts is written here.
-    notes: notes.filter((note) => !note.endsWith(' to src/fonts.ts.')),
+    notes: notes.filter((note) => !note.endsWith(' to src/fonts.ts.')).map((note) => `${family}: ${note}`),
   };
 }
