@@ -63,15 +63,18 @@ import.meta.hot?.accept('./template.ts', (module) => {
 `;
 
 /**
- * Packages that Vite loads on the server: the site, which asks Vite where it runs, and templates, whose pictures and fonts
+ * Packages that Vite always loads on the server: the site, which asks Vite where it runs, and templates, whose pictures and fonts
  * Node can't load. Node loads the others itself, which is faster.
  */
 const LOADED_BY_VITE = /^@meetcute\/site$|(?:^|\/)template-/;
 
-/** Returns the kit too where a template has drawings or icons of its own in the place of its. */
+/** Packages that have defaults of drawings and icons, and those that import them. */
+const DRAWN_PACKAGES = /^@meetcute\/kit$|^@phosphor-icons\/react$/;
+
+/** Returns the packages that Vite loads: no import of a default may go past it where a template has drawings of its own. */
 function packagesOfVite(root: string): RegExp[] {
   const { drawings, icons } = readOwnDrawings(join(root, 'src/template.ts'));
-  return drawings.size + icons.size > 0 ? [LOADED_BY_VITE, /^@meetcute\/kit$/] : [LOADED_BY_VITE];
+  return drawings.size + icons.size > 0 ? [LOADED_BY_VITE, DRAWN_PACKAGES] : [LOADED_BY_VITE];
 }
 
 function configure(config: UserConfig): void {
