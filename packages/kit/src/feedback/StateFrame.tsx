@@ -1,6 +1,6 @@
 import { vars } from '@meetcute/theme';
-import type { Icon } from '@phosphor-icons/react/lib';
-import type { ReactNode } from 'react';
+import type { IconProps } from '@phosphor-icons/react/lib';
+import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
@@ -66,7 +66,7 @@ export interface StateFrameProps extends FrameProps<HTMLElement, StateFrameState
   /** Name of the state; `working` marks the section as busy. @selector [data-state] */
   state: string;
   /** Icon of the state, decoration only. */
-  drawing: Icon;
+  drawing: ComponentType<IconProps>;
   /** Heading of the page, announced when it changes. */
   title: ReactNode;
   /** Explanation below the heading, announced when it changes. */

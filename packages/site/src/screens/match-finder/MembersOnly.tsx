@@ -1,9 +1,13 @@
 import { href } from '@meetcute/core';
 import { ButtonLink, JoinDisclosures, StateFrame } from '@meetcute/kit';
+import type { IconProps } from '@meetcute/kit/icon';
 import { useSettings } from '@meetcute/react';
 import { Cards } from '@phosphor-icons/react/Cards';
 import { useTranslation } from 'react-i18next';
 import { useCanJoin } from '../../session/useCanJoin.ts';
+
+/** The icon of the deck in its outlined weight: builds have no lighter one of an icon of the navigation. */
+const OutlinedCards = (props: IconProps) => <Cards {...props} weight="regular" />;
 
 /** Explains the match finder to visitors when it is for members only, with sign-up and login links. */
 export function MembersOnly() {
@@ -13,7 +17,7 @@ export function MembersOnly() {
   return (
     <StateFrame
       state="closed"
-      drawing={Cards}
+      drawing={OutlinedCards}
       title={t('visitor.title')}
       text={t('visitor.text', { siteName })}
     >
