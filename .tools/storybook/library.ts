@@ -9,7 +9,7 @@ import { Reader } from './part-reader.ts';
 const ENTRIES = ['kit', 'react'].map((name) => join(ROOT, `packages/${name}/src/index.ts`));
 
 /** Files that decide how sources are read. */
-const READERS = ['library.ts', 'part-reader.ts', 'part-tokens.ts', 'part-words.ts'].map((name) =>
+const READERS = ['library.ts', 'part-reader.ts', 'part-words.ts'].map((name) =>
   join(import.meta.dirname, name),
 );
 

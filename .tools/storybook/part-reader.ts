@@ -7,8 +7,7 @@ import type {
   PartState,
 } from '../../packages/storybook/src/docs/part-entry.ts';
 import { root as ROOT } from '../workspace.ts';
-import { tokensOf } from './part-tokens.ts';
-import { wordsOf } from './part-words.ts';
+import { tokensOf, wordsOf } from './part-words.ts';
 
 /** Returns the comment of a symbol as one line, without its tags. */
 const commentOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
