@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { build, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownDrawings } from './own-drawings.ts';
 import { readOwnDrawings } from './read-own-drawings.ts';
@@ -36,7 +36,7 @@ async function buildPage(root: string): Promise<string> {
       rolldownOptions: {
         input: join(root, 'src/entry.ts'),
         preserveEntrySignatures: 'strict',
-        external: /^(?!@phosphor|@meetcute|[./])/,
+        external: /^(?!@phosphor|@meetcute|virtual:|[./])/,
       },
     },
   });
@@ -98,11 +98,39 @@ test('the samples of the guide are in the page', async () => {
   expect(page).not.toContain(chats);
 });
 
+test('a development server has them in packages that it bundles before', async () => {
+  const root = write({
+    'src/entry.ts': "export * from '@meetcute/kit';",
+    'src/template.ts': template("drawings: { NoChats: () => import('./drawings/Own.tsx') }"),
+    'src/drawings/Own.tsx': 'export default () => null;',
+    'node_modules/@meetcute/kit/package.json':
+      '{ "name": "@meetcute/kit", "type": "module", "exports": "./dist/index.js" }',
+    'node_modules/@meetcute/kit/dist/index.js': "export * from './drawings/NoChats.js';",
+    'node_modules/@meetcute/kit/dist/drawings/NoChats.js': "export const noChatsDrawing = 'default';",
+  });
+  const server = await createServer({
+    root,
+    cacheDir: join(root, '.vite'),
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [ownDrawings(root)],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { include: ['@meetcute/kit'], noDiscovery: true },
+  });
+  onTestFinished(() => server.close());
+  const read = async (url: string) => (await server.transformRequest(url))?.code ?? '';
+  const [, kit = ''] = /"(\/[^"]*deps\/@meetcute_kit\.js[^"]*)"/.exec(await read('/src/entry.ts')) ?? [];
+  const bundle = await read(kit);
+  expect(bundle).toContain('"/@id/virtual:meetcute/drawn/drawings/NoChats');
+  expect(bundle).not.toContain("'default'");
+  expect(await read('virtual:meetcute/drawn/drawings/NoChats')).toContain('/src/drawings/Own.tsx');
+});
+
 test('a build of a brand without own ones has the defaults alone', async () => {
   const page = await buildPage(write({ 'src/entry.ts': entry, 'src/template.ts': template('') }));
   expect(page).toContain(heart);
   expect(page).toContain(chats);
-  expect(page).not.toContain('@meetcute/drawn');
+  expect(page).not.toContain('meetcute/drawn');
 });
 
 test('an own icon may draw the default one', async () => {

@@ -5,11 +5,11 @@ import { readOwnDrawings, type DrawnKind, type OwnDrawings } from './read-own-dr
 export { readOwnDrawings, type DrawnKind, type OwnDrawings };
 
 /** Start of the names of modules that stand for drawings and icons of a brand. */
-export const DRAWN = '/@meetcute/drawn/';
+export const DRAWN = 'virtual:meetcute/drawn/';
 
 /** Imports that may be of a default, and modules that stand for one. */
 export const DRAWN_IMPORT =
-  /^@phosphor-icons\/react\/\w+$|^\.{1,2}\/(?:drawings\/)?[A-Z]\w+\.(?:tsx|js)$|^\/@meetcute\/drawn\//;
+  /^@phosphor-icons\/react\/\w+$|^\.{1,2}\/(?:drawings\/)?[A-Z]\w+\.(?:tsx|js)$|^virtual:meetcute\/drawn\//;
 
 const ICON = /^@phosphor-icons\/react\/(\w+)$/;
 const DRAWING = /\/kit\/(?:src|dist)\/drawings\/(\w+)\.(?:tsx|js)$/;
@@ -43,7 +43,7 @@ export const drawnId = ({ kind, name }: DefaultDrawing): string => `${DRAWN}${ki
 
 /** Returns the default for which a module stands; undefined for any other module. */
 export function parseDrawnId(id: string): DefaultDrawing | undefined {
-  const [, kind, name] = /^\/@meetcute\/drawn\/(drawings|icons)\/(\w+)$/.exec(id) ?? [];
+  const [, kind, name] = /^virtual:meetcute\/drawn\/(drawings|icons)\/(\w+)$/.exec(id) ?? [];
   return kind === undefined || name === undefined ? undefined : describe(kind as DrawnKind, name);
 }
 
@@ -94,7 +94,7 @@ export function ownDrawings(root: string): Plugin {
       handler: (source, importer) => (source.startsWith(DRAWN) ? source : find(source, importer)),
     },
     load: {
-      filter: { id: /^\/@meetcute\/drawn\// },
+      filter: { id: /^virtual:meetcute\/drawn\// },
       handler(id) {
         const drawn = parseDrawnId(id);
         const file = drawn && ownSlots[drawn.kind].get(drawn.name);

@@ -49,7 +49,7 @@ export function drawnPlugin(template: string | null): Plugin {
       },
     },
     load: {
-      filter: { id: /^\/@meetcute\/drawn\// },
+      filter: { id: /^virtual:meetcute\/drawn\// },
       handler(id) {
         const drawn = parseDrawnId(id);
         if (!drawn) return undefined;
