@@ -81,9 +81,10 @@ function undeclared(one: WorkspacePackage): string[] {
     declaredNames.has(`@types/${name}`) ||
     isBuiltin(name);
   // A declaration with a path into a library resolves in bundlers only.
-  const isInside = (specifier: string) => specifier.includes('/dist/');
+  const isInside = (file: string, specifier: string) =>
+    file.endsWith('.d.ts') && specifier.includes('/dist/');
   return imports
-    .filter(({ name, specifier }) => !isKnown(name) || isInside(specifier))
+    .filter(({ file, name, specifier }) => !isKnown(name) || isInside(file, specifier))
     .map(({ file, specifier }) => `${folder}/${file} imports '${specifier}'`);
 }
 
