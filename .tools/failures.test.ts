@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOf } from './failures.ts';
+import { endOfOutput, failuresOf } from './failures.ts';
 
 test('names a failed Vitest test with its file and reason, without colors', () => {
   const report = {
@@ -63,4 +63,23 @@ test('names a Playwright journey in nested suites as failed or flaky', () => {
     failed: ['likes.spec.ts > likes come > Timed out'],
     flaky: ['likes.spec.ts > likes go > Not there'],
   });
+});
+
+test('repeats a short output without colors and empty lines', () => {
+  expect(endOfOutput('Unused files', '\u001B[31mUnused exports (1)\u001B[39m\n\n  save  a.ts:1  \n')).toEqual(
+    ['FAILED  Unused files', '  Unused exports (1)', '    save  a.ts:1'],
+  );
+});
+
+test('repeats the end of a long output', () => {
+  const output = Array.from({ length: 20 }, (_, at) => `line ${at + 1}`).join('\n');
+  const lines = endOfOutput('Lint', output);
+  expect(lines[0]).toBe('FAILED  Lint: the last 15 of 20 lines');
+  expect(lines.slice(1)).toHaveLength(15);
+  expect(lines[1]).toBe('  line 6');
+  expect(lines.at(-1)).toBe('  line 20');
+});
+
+test('names a gate that printed nothing', () => {
+  expect(endOfOutput('Types', '')).toEqual(['FAILED  Types']);
 });

@@ -27,7 +27,8 @@ const STORY = /\.stories\.tsx$/;
 const FOREIGN = /\.generated\.|\/locales\/|^packages\/storybook\/public\/|^packages\/e2e\/apps\//;
 
 /** Files that a test or a page finds by a pattern. */
-const BY_PATTERN = ['stories/parts/*.docs.ts', '**/*.example.tsx'];
+// A build puts the drawings of a brand in place of whole modules.
+const BY_PATTERN = ['stories/parts/*.docs.ts', '**/*.example.tsx', 'packages/kit/src/drawings/*.tsx'];
 
 /** Measures of one file. */
 export interface CodeFile {

@@ -34,10 +34,13 @@ test.each(packages)('every feature of $folder has its own entry', ({ folder, man
   });
 });
 
+/** Features beside the main entry: a brand's icon stands in for one that the main entry imports, and may not import it. */
+const BESIDE_MAIN = new Set(['icon']);
+
 test.each(packages)('the main entry of $folder exports every feature', ({ folder }) => {
   const text = readFileSync(join(root, folder, 'src/index.ts'), 'utf8');
   const reexported = [...text.matchAll(/^export \* from '\.\/([\w-]+)\/index\.ts';$/gm)].map(
     ([, name]) => name,
   );
-  expect(reexported.toSorted()).toEqual(featuresOf(folder));
+  expect(reexported.toSorted()).toEqual(featuresOf(folder).filter((name) => !BESIDE_MAIN.has(name)));
 });

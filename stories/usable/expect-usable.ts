@@ -1,7 +1,7 @@
 import { cdp } from 'vitest/browser';
 import { findMotion } from './find-motion.ts';
-import { findSmallTargets } from './find-small-targets.ts';
 import { findUnfocused } from './find-unfocused.ts';
+import { nameElement } from './name-element.ts';
 
 /** Kinds of elements that were looked at on this page. All stories of a page have the same brands. */
 const seen = { motion: new Set<string>(), focus: new Set<string>() };
@@ -11,6 +11,30 @@ export const preferMotion = async (motion: 'reduce' | 'no-preference'): Promise<
   const features = [{ name: 'prefers-reduced-motion', value: motion }];
   await cdp().send('Emulation.setEmulatedMedia', { features });
 };
+
+interface Axe {
+  run: (
+    context: { include: string; exclude: string },
+    options: object,
+  ) => Promise<{ violations: readonly { nodes: readonly { element?: Element; html: string }[] }[] }>;
+}
+
+/** Returns the elements of a page that are smaller than 24 px and too near to others (WCAG 2.2, 2.5.8). */
+async function findSmallTargets(): Promise<string[]> {
+  // Storybook's check of accessibility has loaded it.
+  const { axe } = globalThis as unknown as { axe?: Axe };
+  if (!axe) throw new Error('axe is not loaded: the story has run without its check of accessibility.');
+  const { violations } = await axe.run(
+    { include: '[data-template]', exclude: '[data-live-announcer]' },
+    { runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'], elementRef: true },
+  );
+  return violations
+    .flatMap(({ nodes }) => nodes)
+    .map(({ element, html }) => {
+      const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return `${Math.round(width)} × ${Math.round(height)} px: ${element ? nameElement(element) : html}`;
+    });
+}
 
 /** Number of elements that a report names. */
 const MAX = 5;

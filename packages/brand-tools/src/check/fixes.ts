@@ -24,7 +24,7 @@ export function findMainProblem(folder: string): Problem | null {
     where: MAIN,
     what: 'The file is missing.',
     why: 'The stories of the product run on the brand through it.',
-    mend: `Write it as docs/brands/own-storybook.md shows, ${FIX}.`,
+    mend: `Write it as the guide “A Storybook of your own” shows, ${FIX}.`,
     fix() {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, mainSource);

@@ -1,7 +1,6 @@
 import { fontsCheck } from '../fonts/check-fonts.ts';
-import { disclosuresCheck } from './check-disclosures.ts';
 import { iconCheck } from './check-icon.ts';
-import { findObstacle, storiesCheck } from './check-stories.ts';
+import { disclosuresCheck, findObstacle, storiesCheck } from './check-in-browser.ts';
 import { sizesCheck } from './check-sizes.ts';
 import { contrastCheck, sitesCheck, templateCheck } from './check-template.ts';
 import { typesCheck } from './check-types.ts';

@@ -52,6 +52,10 @@ const isOwn = (ownSlots: OwnDrawings, importer: string | undefined) =>
   importer !== undefined &&
   [...ownSlots.drawings.values(), ...ownSlots.icons.values()].includes(importer.replace(/\?.*/, ''));
 
+/** Query of the module that stands for a default. Its path is that of the brand's file, whose libraries it finds. */
+const STANDS_FOR = '?meetcute-drawn=';
+const standIn = (file: string, { kind, name }: DefaultDrawing) => `${file}${STANDS_FOR}${kind}/${name}.js`;
+
 const namesOf = ({ drawings, icons }: OwnDrawings) => [...drawings.keys(), ...icons.keys()].join();
 
 /**
@@ -91,15 +95,20 @@ export function ownDrawings(root: string): Plugin {
     },
     resolveId: {
       filter: { id: DRAWN_IMPORT },
-      handler: (source, importer) => (source.startsWith(DRAWN) ? source : find(source, importer)),
+      handler(source, importer) {
+        const id = source.startsWith(DRAWN) ? source : find(source, importer);
+        const slot = id === undefined ? undefined : parseDrawnId(id);
+        const file = slot && ownSlots[slot.kind].get(slot.name);
+        return file === undefined ? undefined : standIn(file, slot!);
+      },
     },
     load: {
-      filter: { id: /^virtual:meetcute\/drawn\// },
+      filter: { id: /\?meetcute-drawn=/ },
       handler(id) {
-        const drawn = parseDrawnId(id);
-        const file = drawn && ownSlots[drawn.kind].get(drawn.name);
-        if (file === undefined) return undefined;
-        const { kind, exported } = drawn!;
+        const [file = '', slot = ''] = id.split(STANDS_FOR);
+        const drawn = parseDrawnId(`${DRAWN}${slot.replace(/\.js$/, '')}`);
+        if (drawn === undefined) return undefined;
+        const { kind, exported } = drawn;
         const code =
           kind === 'icons'
             ? `export { default as ${exported} } from ${JSON.stringify(file)};`

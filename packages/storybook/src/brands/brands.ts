@@ -1,6 +1,8 @@
-import type { Scheme, Template } from '@meetcute/site';
+import type { PartName, Parts, Scheme, Template } from '@meetcute/site';
 import { baseCss, fontCss, tokensCss } from '@meetcute/theme';
+import { createElement, use, type ComponentType } from 'react';
 import { templates } from 'virtual:meetcute/templates';
+import { BrandContext } from './brand-context.ts';
 import { brandNames } from './brand-names.ts';
 import type { ToolbarGlobals } from '../toolbar/toolbar.ts';
 
@@ -22,3 +24,15 @@ const cssOf = ({ name, tokens, fonts }: Template) => [
 
 /** Resets, fonts and custom properties of all brands, scoped so that they do not conflict. */
 export const brandsCss: string = [baseCss, ...brandNames.map(brandOf).flatMap(cssOf)].join('\n');
+
+/**
+ * Resolves with a component for a part slot that renders the part of the toolbar's brand: its own where it replaces the
+ * slot, else the default one.
+ */
+export async function brandPart<N extends PartName>(slot: N): Promise<Parts[N]> {
+  const loads = brandNames.map(async (name) => [name, (await brandOf(name).parts[slot]()).default] as const);
+  const byBrand = new Map<string, unknown>(await Promise.all(loads));
+  const BrandPart = (props: object) =>
+    createElement(byBrand.get(use(BrandContext)) as ComponentType<object>, props);
+  return BrandPart as unknown as Parts[N];
+}
