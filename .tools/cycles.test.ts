@@ -49,7 +49,7 @@ test('refuses imports that are not found, and takes texts for no imports', () =>
       'a.ts': "export * from './nowhere.ts';\nexport * from '@meetcute/nothing';\n",
       'b.ts':
         "export const text = `import a from './lost.ts'`;\nexport const found = /import a from '\\.\\/lost'/;\n",
-      'c.ts': "import 'react';\nimport 'node:fs';\n",
+      'c.ts': "import 'react';\nimport 'node:fs';\nimport '../dist/main.js';\n",
     }),
   ).toEqual(["not found: a.ts imports './nowhere.ts'", "not found: a.ts imports '@meetcute/nothing'"]);
 });

@@ -15,9 +15,11 @@ const CYCLES_MAX = 10;
 /** Files that a file imports, by its path; all paths are absolute. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the path of an imported file; null if it is not found, undefined for a library. */
+/** Returns the path of an imported file; null if it is not found, undefined for a library or a file of a build. */
 function resolveImport(file: string, specifier: string): string | null | undefined {
   const path = specifier.replace(/\?.*$/, '');
+  // A program imports its own build, which a fresh clone lacks.
+  if (/^\.\.?\/(?:.*\/)?dist\//.test(path)) return undefined;
   if (path.startsWith('.')) {
     const target = join(dirname(file), path);
     return existsSync(target) ? target : null;
