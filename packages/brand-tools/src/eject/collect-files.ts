@@ -145,7 +145,7 @@ function collectIcon({ name, file, package: source }: Slot, graphs: Graphs): Eje
 /** Returns the text at the end of a copied module that exports its component for the slot. */
 function exportSlot(slot: Slot, name: string): string {
   if (slot.kind === 'drawings' && slot.package.name === '@meetcute/kit')
-    return `\nexport default () => ${name.charAt(0).toLowerCase()}${name.slice(1)}Drawing;\n`;
+    return `\nexport default () => ${slot.name.charAt(0).toLowerCase()}${slot.name.slice(1)}Drawing;\n`;
   return name === 'default' ? '' : `\nexport default ${name};\n`;
 }
 
@@ -158,6 +158,6 @@ export function collectFiles(slot: Slot, graphs: Graphs = new Map()): Ejection {
       ? `src/${pathFrom(join(graph.package.folder, 'src'), file)}`
       : `src/${slot.kind}/${slot.name}.tsx`;
   const collection = new Collection(graph, file, path);
-  collection.add(file, exportSlot(slot, slot.kind === 'drawings' ? slot.name : name));
+  collection.add(file, exportSlot(slot, name));
   return { files: collection.files, imports: collection.imports, graph };
 }
