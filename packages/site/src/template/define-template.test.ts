@@ -7,7 +7,7 @@ import { SlotStore } from './store.ts';
 
 test('creates a template from a name and a base', () => {
   const small = defineTemplate({ name: 'small', extends: testTemplate });
-  expect(small).toEqual({ ...testTemplate, name: 'small', texts: {} });
+  expect(small).toEqual({ ...testTemplate, name: 'small', texts: {}, drawings: {}, icons: {} });
 });
 
 test('replaces single slots and tokens in an extension', () => {
@@ -36,6 +36,31 @@ test('inherits texts, and replaces single ones', () => {
     de: { 'home:heading': 'Ahoi' },
   });
   expect(defineTemplate({ name: 'last', extends: next }).texts).toEqual(next.texts);
+});
+
+test('inherits drawings and icons, and replaces single ones', () => {
+  const load = async () => ({ default: () => null });
+  const base = defineTemplate({
+    name: 'base',
+    extends: testTemplate,
+    drawings: { NoChats: load, Failed: load },
+    icons: { Heart: load },
+  });
+  const loadOther = async () => ({ default: () => null });
+  const next = defineTemplate({
+    name: 'next',
+    extends: base,
+    drawings: { Failed: loadOther },
+    icons: { X: loadOther },
+  });
+  expect(next.drawings).toEqual({ NoChats: load, Failed: loadOther });
+  expect(next.icons).toEqual({ Heart: load, X: loadOther });
+});
+
+test('keeps the fonts and the icon of the base where a template in JavaScript has undefined', () => {
+  const nothing = { fonts: undefined, icon: undefined } as object;
+  const next = defineTemplate({ name: 'next', extends: testTemplate, ...nothing });
+  expect([next.fonts, next.icon]).toEqual([testTemplate.fonts, testTemplate.icon]);
 });
 
 test('never loads replaced parts of the base', async () => {
