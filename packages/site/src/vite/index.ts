@@ -7,6 +7,7 @@ export {
   drawnId,
   findDefault,
   parseDrawnId,
+  readExtended,
   readOwnDrawings,
   type DefaultDrawing,
   type DrawnKind,

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, createServer } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { build, createLogger, createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ownDrawings } from './own-drawings.ts';
 import { readOwnDrawings } from './read-own-drawings.ts';
 
@@ -162,7 +162,62 @@ test('a template has the drawings and icons of the one that it extends, and its 
       ['Heart', join(folder, 'src/d.tsx')],
       ['X', join(folder, 'c.tsx')],
     ]),
+    templates: [join(folder, 'src/template.ts'), join(folder, 'base.ts')],
   });
+});
+
+test('files of a linked package have the paths that Vite gives them', () => {
+  const folder = write({
+    'linked/package.json': '{ "exports": { ".": { "default": "./template.js" } } }',
+    'linked/template.js': template("icons: { Heart: () => import('./Heart.js') }"),
+    'src/template.ts': template('extends: base', "import { base } from 'base';"),
+    'node_modules/.keep': '',
+  });
+  symlinkSync(join(folder, 'linked'), join(folder, 'node_modules/base'));
+  expect(readOwnDrawings(join(folder, 'src/template.ts')).icons.get('Heart')).toBe(
+    join(folder, 'linked/Heart.js'),
+  );
+});
+
+test('a development server follows the files of slots, and keeps them where it can’t read a template', async () => {
+  const logger = { ...createLogger('silent'), error: vi.fn() };
+  const drawing = (path: string) => `drawings: { NoChats: () => import('./${path}') }`;
+  const root = write({
+    'src/entry.ts': `
+      export * from 'virtual:meetcute/drawn/drawings/NoChats';
+      export * from 'virtual:meetcute/drawn/icons/Heart';`,
+    'base.ts': template("icons: { Heart: () => import('./A.tsx') }"),
+    'src/template.ts': template(`extends: base, ${drawing('A.tsx')}`, "import { base } from '../base.ts';"),
+  });
+  const server = await createServer({
+    root,
+    cacheDir: join(root, '.vite'),
+    configFile: false,
+    customLogger: logger,
+    plugins: [ownDrawings(root)],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  onTestFinished(() => server.close());
+  const save = (name: string, text: string) => {
+    writeFileSync(join(root, name), text);
+    server.watcher.emit('change', join(root, name));
+  };
+  const read = async () => (await server.transformRequest('/src/entry.ts'))?.code;
+  expect(await read()).toContain('/src/A.tsx?');
+  save('src/template.ts', template('drawings: { NoChats }'));
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("write each of 'drawings' there as"),
+    { timestamp: true },
+  );
+  expect(await read()).toContain('/src/A.tsx?');
+  save(
+    'src/template.ts',
+    template(`extends: base, ${drawing('B.tsx')}`, "import { base } from '../base.ts';"),
+  );
+  await expect.poll(read).toContain('/src/B.tsx?');
+  save('base.ts', template("icons: { Heart: () => import('./C.tsx') }"));
+  await expect.poll(read).toContain('"/C.tsx?');
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { join, posix } from 'node:path';
-import type { Plugin } from 'vite';
-import { readOwnDrawings, type DrawnKind, type OwnDrawings } from './read-own-drawings.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { normalizePath, type Plugin } from 'vite';
+import { readExtended, readOwnDrawings, type DrawnKind, type OwnDrawings } from './read-own-drawings.ts';
 
-export { readOwnDrawings, type DrawnKind, type OwnDrawings };
+export { readExtended, readOwnDrawings, type DrawnKind, type OwnDrawings };
 
 /** Start of the names of modules that stand for drawings and icons of a brand. */
 export const DRAWN = 'virtual:meetcute/drawn/';
@@ -58,6 +59,10 @@ const standIn = (file: string, { kind, name }: DefaultDrawing) => `${file}${STAN
 
 const namesOf = ({ drawings, icons }: OwnDrawings) => [...drawings.keys(), ...icons.keys()].join();
 
+/** Whether a template has the same files in the same slots as before. */
+const isSame = (one: OwnDrawings, other: OwnDrawings) =>
+  isDeepStrictEqual([one.drawings, one.icons], [other.drawings, other.icons]);
+
 /**
  * Puts drawings and icons of the template in a folder in the place of the defaults, which then are in no file of the build.
  * Both builds do it, so that the server renders the same.
@@ -88,9 +93,17 @@ export function ownDrawings(root: string): Plugin {
       return { optimizeDeps: { rolldownOptions: { plugins: [plugin] } } };
     },
     configureServer(server) {
+      server.watcher.add([...ownSlots.templates]);
       server.watcher.on('change', (file) => {
-        if (file === template && namesOf(readOwnDrawings(template)) !== namesOf(ownSlots))
-          void server.restart();
+        if (!ownSlots.templates.includes(normalizePath(file))) return;
+        try {
+          const saved = readOwnDrawings(template);
+          if (isSame(saved, ownSlots)) ownSlots = saved;
+          else void server.restart();
+        } catch (error) {
+          // Pages keep what was saved before.
+          server.config.logger.error((error as Error).message, { timestamp: true });
+        }
       });
     },
     resolveId: {

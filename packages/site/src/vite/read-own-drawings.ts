@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseSync } from 'vite';
-
-/** Modules that a template has in place of defaults, by the name of their slot. */
-export interface OwnDrawings {
-  readonly drawings: ReadonlyMap<string, string>;
-  readonly icons: ReadonlyMap<string, string>;
-}
+import { normalizePath, parseSync } from 'vite';
 
 /** Property of a template with slots that a build puts in place of their defaults. */
-export type DrawnKind = keyof OwnDrawings;
+export type DrawnKind = 'drawings' | 'icons';
+
+/** Modules that a template has in place of defaults, by the name of their slot. Paths are those of Vite, with slashes. */
+export interface OwnDrawings extends Readonly<Record<DrawnKind, ReadonlyMap<string, string>>> {
+  /** Modules that name them: the template, and those that it extends. */
+  readonly templates: readonly string[];
+}
 
 interface Node {
   readonly type: string;
@@ -20,6 +20,15 @@ interface Node {
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Returns the path of a module as Vite names it, on Windows too. */
+const pathFrom = (file: string, specifier: string) => normalizePath(join(dirname(file), specifier));
+
+/** Returns the syntax tree of a module; an empty one where there is none. */
+function parse(file: string): Node {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return parseSync(file, text, { sourceType: 'module' }).program as unknown as Node;
+}
 
 /** Returns the object that a module passes to `defineTemplate()`. */
 function findInput(node: Node): Node | undefined {
@@ -52,7 +61,7 @@ function readSlots(file: string, input: Node | undefined, kind: DrawnKind): [nam
   const properties = object.type === 'ObjectExpression' ? (object['properties'] as Node[]) : [object];
   return properties.map((property) => {
     const path = readLoader(property);
-    if (path !== undefined) return [nameOf(property), join(dirname(file), path)];
+    if (path !== undefined) return [nameOf(property), pathFrom(file, path)];
     throw new Error(
       `${file}: write each of '${kind}' there as Name: () => import('./${kind}/Name.tsx'), because a build reads it.`,
     );
@@ -61,41 +70,47 @@ function readSlots(file: string, input: Node | undefined, kind: DrawnKind): [nam
 
 /** Returns the module of an installed template: its source inside the workspace, else its build. */
 function findModule(name: string, from: string): string | undefined {
-  const manifest = findPackageJSON(name, pathToFileURL(from));
-  if (manifest === undefined) return undefined;
+  const link = findPackageJSON(name, pathToFileURL(from));
+  if (link === undefined) return undefined;
+  // Vite follows links too.
+  const manifest = realpathSync(link);
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     exports?: Record<string, Record<string, string>>;
   };
   const entry = exports?.['.'];
   const path =
     (import.meta.url.endsWith('.ts') ? entry?.['@meetcute/source'] : undefined) ?? entry?.['default'];
-  return path === undefined ? undefined : join(dirname(manifest), path);
+  return path === undefined ? undefined : pathFrom(manifest, path);
 }
 
-/** Returns the module of the template that one extends; undefined where it extends none. */
-function findBase(file: string, input: Node | undefined, program: Node): string | undefined {
-  const name = propertyOf(input, 'extends')?.['name'];
+/** Returns the specifier by which a template imports the one that it extends; undefined where it extends none. */
+function findExtended(program: Node): string | undefined {
+  const name = propertyOf(findInput(program), 'extends')?.['name'];
   const from = (program['body'] as Node[]).find(
     ({ type, specifiers }) =>
       type === 'ImportDeclaration' &&
       (specifiers as Node[]).some(({ local }) => (local as Node)['name'] === name),
   );
-  const specifier = (from?.['source'] as Node | undefined)?.['value'];
-  if (typeof specifier !== 'string') return undefined;
-  return specifier.startsWith('.') ? join(dirname(file), specifier) : findModule(specifier, file);
+  return (from?.['source'] as Node | undefined)?.['value'] as string | undefined;
 }
+
+/** Returns the specifier by which the template in a file imports the one that it extends; undefined where it extends none. */
+export const readExtended = (file: string): string | undefined => findExtended(parse(file));
 
 /**
  * Reads from the source of a template which drawings and icons it has in place of the defaults, those that it inherits
  * included. Throws where they are written in another way than a build can read.
  */
 export function readOwnDrawings(file: string): OwnDrawings {
-  if (!existsSync(file)) return { drawings: new Map(), icons: new Map() };
-  const program = parseSync(file, readFileSync(file, 'utf8'), { sourceType: 'module' })
-    .program as unknown as Node;
+  const program = parse(file);
   const input = findInput(program);
-  const base = findBase(file, input, program);
-  const inherited = base === undefined ? null : readOwnDrawings(base);
+  const extended = findExtended(program);
+  const base = extended?.startsWith('.') ? pathFrom(file, extended) : extended && findModule(extended, file);
+  const inherited = base ? readOwnDrawings(base) : null;
   const merge = (kind: DrawnKind) => new Map([...(inherited?.[kind] ?? []), ...readSlots(file, input, kind)]);
-  return { drawings: merge('drawings'), icons: merge('icons') };
+  return {
+    drawings: merge('drawings'),
+    icons: merge('icons'),
+    templates: [normalizePath(file), ...(inherited?.templates ?? [])],
+  };
 }
