@@ -51,29 +51,6 @@ export function requirePackage(from: string, name: string): SourcePackage {
   throw new InputError(`${name} is not installed. Install the packages of this folder first.`);
 }
 
-/** Returns the package from which the template of a folder imports what it extends; undefined where its source names none. */
-function findExtended(folder: string): string | undefined {
-  const file = join(folder, 'src', 'template.ts');
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [, base] = /^\s*extends: (\w+)/m.exec(source) ?? [];
-  const imports = source.matchAll(/^import \{([^}]*)\} from ['"]((?:@[^/'"]+\/)?[^./'"][^/'"]*)/gm);
-  for (const [, names = '', name] of imports)
-    if (names.split(',').some((each) => each.trim().split(/\s+/).at(-1) === base)) return name;
-  return undefined;
-}
-
-/** Returns the template that a folder extends: the one that its source names, else the dependency that exports tokens. */
-export function findBase(folder: string): SourcePackage | undefined {
-  const extended = findExtended(folder);
-  for (const name of [extended ?? [], Object.keys(readManifest(folder).dependencies ?? {})].flat()) {
-    // It has an entry of this name for its commands.
-    if (name === '@meetcute/brand-tools') continue;
-    const source = findPackage(folder, name);
-    if (source?.manifest.exports?.['./tokens'] !== undefined) return source;
-  }
-  return undefined;
-}
-
 /** Throws where a folder has no template. */
 export function checkTemplate(folder: string): void {
   if (!existsSync(join(folder, 'package.json')) || !existsSync(join(folder, 'src', 'template.ts')))

@@ -1,7 +1,8 @@
 import { iconNames } from '@meetcute/site/vite';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { findBase, requirePackage, type SourcePackage } from '../packages.ts';
+import { findBase } from '../find-base.ts';
+import { requirePackage, type SourcePackage } from '../packages.ts';
 
 /** Property of a template that names a slot. */
 type SlotKind = 'layouts' | 'parts' | 'screens' | 'drawings' | 'icons';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InputError } from '../input-error.ts';
-import { findBase, readManifest } from '../packages.ts';
+import { readManifest } from '../packages.ts';
 
 /** Tokens of a template: its own, and those of the templates that it extends. */
 export interface TemplateTokens {
@@ -24,6 +24,9 @@ function findExport(folder: string): string | undefined {
   return files.map((file) => (file === undefined ? '' : join(folder, file))).find((file) => existsSync(file));
 }
 
+/** Resolves with the package of the template that one extends. Reading its source loads Vite, which most uses don't need. */
+const findBase = async (folder: string) => (await import('../find-base.ts')).findBase(folder);
+
 async function importTokens(file: string): Promise<DeepPartial<Tokens>> {
   let module: { tokens?: DeepPartial<Tokens> };
   try {
@@ -40,7 +43,7 @@ async function readBase(folder: string): Promise<Tokens> {
   const file = findExport(folder);
   if (file === undefined)
     throw new InputError(`${folder} has no built tokens. Build it, or install it again.`);
-  const base = findBase(folder);
+  const base = await findBase(folder);
   return extendTokens(
     base === undefined ? defaultTokens : await readBase(base.folder),
     await importTokens(file),
@@ -52,7 +55,7 @@ export async function readTemplateTokens(template: string): Promise<TemplateToke
   const folder = resolve(template);
   if (!existsSync(join(folder, 'package.json')))
     throw new InputError(`There is no package.json in ${folder}. Go to the folder of the template.`);
-  const source = findBase(folder);
+  const source = await findBase(folder);
   const base = source === undefined ? defaultTokens : await readBase(source.folder);
   const file = join(folder, 'src', 'tokens.ts');
   const tokens = existsSync(file) ? extendTokens(base, await importTokens(file)) : base;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBase } from './packages.ts';
+import { findBase } from './find-base.ts';
 import { makeBrand } from './testing/make-brand.ts';
 
 test('finds the base that a template names, where it depends on another template too', () => {
@@ -20,6 +20,8 @@ test('finds the base that a template names, where it depends on another template
         .replace('import { nocturne } from', 'import {\n  other,\n  nocturne as night,\n} from')
         .replace('extends: nocturne', 'extends: night'),
     );
+    expect(findBase(folder)?.name).toBe('@meetcute/template-nocturne');
+    writeFileSync(file, source.replace("name: 'aurora',\n  extends", "name: 'aurora', extends"));
     expect(findBase(folder)?.name).toBe('@meetcute/template-nocturne');
     writeFileSync(file, source.replace('  extends: nocturne,\n', ''));
     expect(findBase(folder)?.name).toBe('@meetcute/template-classic');
