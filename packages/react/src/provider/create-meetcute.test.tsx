@@ -63,3 +63,18 @@ test('names settings that are missing or wrong, with their values', async () => 
   expect(message).toContain('  min_age is 12 (too_small)');
   expect(message).toContain('  allowed_values is undefined (invalid_type)');
 });
+
+test('logs why settings could not be checked', async () => {
+  // JSON has no such number.
+  const settings = { ...memberWorld().settings, min_age: 12n as unknown as number };
+  const log = vi.fn<(message: string, cause: unknown) => void>();
+  createMeetcute({
+    client: createClient({ baseUrl: location.origin }),
+    settings,
+    i18n: createI18n({ locale: 'en', messages: {} }),
+    ports: { log },
+  });
+  await expect
+    .poll(() => log.mock.calls)
+    .toEqual([['The settings could not be checked.', expect.any(TypeError)]]);
+});

@@ -49,7 +49,10 @@ export const createMeetcute = ({
   ...given
 }: MeetcuteOptions): Meetcute => {
   const ports = { ...browserPorts, ...replaced };
-  if (process.env.NODE_ENV !== 'production') void reportSettings(settings, ports.log);
+  if (process.env.NODE_ENV !== 'production')
+    reportSettings(settings, ports.log).catch((error: unknown) =>
+      ports.log('The settings could not be checked.', error),
+    );
   return {
     client,
     settings,
