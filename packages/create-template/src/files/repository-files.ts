@@ -63,7 +63,7 @@ A template that extends \`${base}\` of Meetcute. Everything that is not here com
 | \`src/tokens.ts\` | colours, fonts, corners, spaces and sizes that differ |
 | \`src/parts/Logo.tsx\` | the logo, a part |
 | \`src/icon.ts\` | the icon of the browser tab and of the installed app, as SVG |
-| \`src/template.ts\` | what the template replaces: parts, screens, layouts, texts |
+| \`src/template.ts\` | what the template replaces: parts, screens, layouts, drawings, icons, texts |
 | \`.storybook/main.ts\` | its Storybook, with all stories of the product |
 | \`sites/${name}.json\` | the site; replace the demo's company, domain and prices before a launch |
 
@@ -76,7 +76,7 @@ It needs Node 26 or later.
 | \`npm run check\` | checks what a brand must keep; do it before each commit |
 | \`npm run build\` | builds the template into \`dist\` |
 | \`npm start\` | serves the build |
-| \`npx meetcute eject ProfileCard\` | copies a default part, screen or layout into \`src\`, for you to change |
+| \`npx meetcute eject ProfileCard\` | copies a default part, screen, layout, drawing or icon into \`src\`, for you to change |
 | \`npx meetcute upgrade latest\` | installs the newest release of the packages, and says what has changed in them |
 `;
 
