@@ -54,6 +54,14 @@ test('installs nothing where the release is there already', async () => {
   expect(runs).toHaveLength(1);
 });
 
+test('installs where the release is there, and package.json names another one', async () => {
+  const other = manifest.replace(/("@meetcute\/theme":"\^)[^"]+/, '$10.1.0');
+  expect(other).not.toBe(manifest);
+  writeFileSync(join(folder, 'package.json'), other);
+  expect(await installRelease(folder, '0.2.0', npm())).toBe('0.2.0');
+  expect(runs[1]).toMatch(/^install @meetcute\/site@0\.2\.0 .* @meetcute\/theme@0\.2\.0 /);
+});
+
 test.each([
   [
     'a version that is missing',

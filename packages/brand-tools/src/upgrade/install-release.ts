@@ -13,8 +13,8 @@ const NOTES = ['package.json', 'package-lock.json', 'npm-shrinkwrap.json'];
 
 const FOREIGN_NOTES = ['pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
-/** Returns the names of the library's packages that a brand depends on. Throws where npm doesn't install them. */
-function packageNames(folder: string): string[] {
+/** Returns the library's packages that a brand depends on, with their ranges. Throws where npm doesn't install them. */
+function readRanges(folder: string): [name: string, range: string][] {
   checkTemplate(folder);
   const { dependencies, devDependencies } = readManifest(folder);
   const ranges = Object.entries({ ...dependencies, ...devDependencies });
@@ -25,8 +25,8 @@ function packageNames(folder: string): string[] {
       `${linked[0]} is '${linked[1]}' in package.json, so there is no release to install.`,
     );
   const notes = FOREIGN_NOTES.find((file) => existsSync(join(folder, file)));
+  if (notes === undefined) return ownRanges;
   const names = ownRanges.map(([name]) => name);
-  if (notes === undefined) return names;
   throw new InputError(
     `This folder has ${notes}, and this command installs with npm. Install the release with your own program, then run: npx meetcute upgrade\nIts packages: ${names.join(' ')}`,
   );
@@ -76,13 +76,18 @@ function keepFiles(folder: string): () => void {
  * package.json and the lock file of npm are as they were.
  */
 export async function installRelease(folder: string, release: string, run = runNpm): Promise<string> {
-  const names = packageNames(folder);
+  const ranges = readRanges(folder);
   const version = await findVersion(folder, release, run);
-  if (names.every((name) => findPackage(folder, name)?.version === version)) return version;
+  // Also package.json must name the release, because others install what it says.
+  const isInstalled = ([name, range]: readonly [string, string]) =>
+    findPackage(folder, name)?.version === version && [version, `^${version}`].includes(range);
+  if (ranges.every(isInstalled)) return version;
   const restore = keepFiles(folder);
+  const specifiers = ranges.map(([name]) => `${name}@${version}`);
+  const running = run(folder, 'install', ...specifiers, '--prefer-online', '--no-audit', '--no-fund');
+  // From this line on an interruption takes everything back.
   process.stderr.write(`Installing ${version} ...\n`);
-  const specifiers = names.map((name) => `${name}@${version}`);
-  const install = await run(folder, 'install', ...specifiers, '--prefer-online', '--no-audit', '--no-fund');
+  const install = await running;
   if (install.hasSucceeded) return version;
   restore();
   throw new InputError(
