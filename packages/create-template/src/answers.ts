@@ -19,6 +19,8 @@ export interface Answers extends SiteAnswers {
   readonly font: string | null;
   /** File of the font of headings; null takes that of texts. */
   readonly headingFont: string | null;
+  /** Whether the packages of the template are installed. */
+  readonly installs: boolean;
 }
 
 /** Completes options with defaults. Throws without a name. */
@@ -33,6 +35,7 @@ export function completeAnswers({ name, ...options }: Options, { command }: Pick
     mendsContrast: options.mendsContrast,
     font: options.font ?? null,
     headingFont: options.headingFont ?? null,
+    installs: options.installs,
     siteName: options.siteName ?? site.siteName,
     language: (options.language as SiteAnswers['language'] | undefined) ?? site.language,
     countries: options.countries ?? site.countries,
@@ -42,9 +45,9 @@ export function completeAnswers({ name, ...options }: Options, { command }: Pick
 /** Returns everything that is wrong with answers at a place, each as a sentence that says what to do. */
 export function findProblems(
   answers: Answers,
-  { bases, folders, packages }: Pick<Place, 'bases' | 'folders' | 'packages'>,
+  { bases, folders, packages, installsForFonts }: Place,
 ): string[] {
-  const { name, base, colours, tokens, font, headingFont } = answers;
+  const { name, base, colours, tokens, font, headingFont, installs } = answers;
   const fonts = [font, headingFont].filter((file) => file !== null);
   return [
     findNameProblem(name, [...folders, ...bases], packages),
@@ -52,14 +55,25 @@ export function findProblems(
     colours.length === 0 ? null : findColourProblem(colours),
     colours.length === 0 || tokens.length === 0 ? null : 'Give either --colours or --tokens, not both.',
     ...fonts.map(findFontProblem),
+    fonts.length === 0 || installs || !installsForFonts
+      ? null
+      : 'A font needs the packages of the template. Leave out --no-install, or add the font later: npx meetcute fonts <file>.',
     findSiteProblem(answers),
   ].filter((problem) => problem !== null);
 }
 
-/** Returns the words of a command line with all answers. */
-export function commandLine(answers: Answers): string {
-  const { name, base, colours, tokens, mendsContrast, font, headingFont, siteName, language, countries } =
-    answers;
+/** Returns a word as a shell takes it literally: that of Windows, or one of POSIX. */
+function quote(word: string, isWindows: boolean): string {
+  if (/^[\w./,-]+$/.test(word)) return word;
+  return isWindows
+    ? `"${word.replaceAll('"', String.raw`\"`)}"`
+    : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** Returns the words of a command line with all answers, to be copied into a terminal. */
+export function commandLine(answers: Answers, isWindows = process.platform === 'win32'): string {
+  const { name, base, colours, tokens, mendsContrast, font, headingFont } = answers;
+  const { siteName, language, countries, installs } = answers;
   const words = [
     name,
     '--base',
@@ -75,8 +89,8 @@ export function commandLine(answers: Answers): string {
     language,
     '--countries',
     countries.join(','),
+    ...(installs ? [] : ['--no-install']),
     '--yes',
   ];
-  const quote = (word: string) => (word.includes("'") ? `"${word}"` : `'${word}'`);
-  return words.map((word) => (/^[\w./,-]+$/.test(word) ? word : quote(word))).join(' ');
+  return words.map((word) => quote(word, isWindows)).join(' ');
 }

@@ -92,9 +92,12 @@ export async function askQuestions(options: Options, place: Place): Promise<Answ
       }),
     );
   const { colours, tokens } = await askColours(options, await place.readTokens(base));
+  const canAddFont = options.installs || !place.installsForFonts;
   const font =
     options.font ??
-    (await askFont('Which font has it? A WOFF2, TTF or OTF file.', 'empty: those of the base'));
+    (canAddFont
+      ? await askFont('Which font has it? A WOFF2, TTF or OTF file.', 'empty: those of the base')
+      : null);
   const headingFont =
     options.headingFont ??
     (font === null ? null : await askFont('Which font do headings have?', 'empty: the same'));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readSites } from '@meetcute/host';
 import { contrastFaults, defaultTokens, extendTokens, type DeepPartial, type Tokens } from '@meetcute/theme';
 import {
@@ -261,15 +262,24 @@ test.each([
   expect(readdirSync(templates)).toEqual(['classic']);
 });
 
-test('removes the template where a step fails, and says how to try again', async () => {
+test('removes the template where a step fails', async () => {
   const templates = newTemplates();
   const log: string[] = [];
-  const answers = answersOf("aurora --site-name Aurora's");
+  const answers = answersOf('aurora');
   const made = createTemplate(workspacePlace(templates), answers, notedSteps(log, new Error('No network.')));
   await expect(made).rejects.toThrow('No network.');
   expect(log).toEqual(['prepare', 'finish', 'undo']);
   expect(readdirSync(templates)).toEqual(['classic']);
-  expect(commandLine(answers)).toMatch(/^aurora --base classic --site-name "Aurora's" .* --yes$/);
+});
+
+test('the command that makes a template again has each answer as a shell takes it', () => {
+  const siteName = `Bob's $HOME "Bar"`;
+  const answers = { ...answersOf('aurora --no-install'), siteName };
+  const line = commandLine(answers, false);
+  const printed = execFileSync('sh', ['-c', `printf '%s\\n' ${line}`], { encoding: 'utf8' });
+  expect(printed.split('\n').slice(3, 5)).toEqual(['--site-name', siteName]);
+  expect(line).toMatch(/^aurora --base classic .* --no-install --yes$/);
+  expect(commandLine(answers, true)).toContain(String.raw`--site-name "Bob's $HOME \"Bar\"" `);
 });
 
 test('removes the template where its installation is interrupted', async () => {
@@ -296,6 +306,18 @@ test('a program that fails or is missing rejects with its line', async () => {
   await expect(
     run({ ...at, program: process.execPath, words: ['--eval', 'process.exit(3)'] }),
   ).rejects.toThrow('failed.');
+});
+
+test('outside, a font needs the packages of the template, and nothing is written without them', async () => {
+  const templates = newTemplates();
+  const [font] = newFonts(templates);
+  const answers = { ...answersOf('aurora --no-install'), font };
+  const log: string[] = [];
+  const made = createTemplate(repositoryPlace(templates), answers, notedSteps(log));
+  await expect(made).rejects.toThrow('A font needs the packages of the template. Leave out --no-install');
+  expect(log).toEqual([]);
+  const { files } = await createTemplate(workspacePlace(templates), answers, notedSteps(log));
+  expect(files).toContain('src/fonts/lora.ts');
 });
 
 test('outside, a base gives its name to no other template', async () => {

@@ -69,6 +69,7 @@ export const workspacePlace = (templates: string): Place => ({
   bases: findTemplates(templates),
   folders: readdirSync(templates),
   packages: [],
+  installsForFonts: false,
   readTokens: (base) => readTokens(templates, base),
   files: workspaceFiles,
 });

@@ -24,10 +24,6 @@ await runCommandLine(process.argv.slice(2), repositoryPlace(process.cwd()), {
       if (installs) await run({ cwd, program: 'npm', words: ['install'], signal });
     },
     addFont: async (folder, file, signal) => {
-      if (!installs)
-        throw new Error(
-          'A font needs the packages of the template. Leave out --no-install, or add the font later: npx meetcute fonts <file>.',
-        );
       const output = await meetcute(folder, ['fonts', file, '--json'], signal).catch(throwProblems);
       return readMadeFont(JSON.parse(output) as Parameters<typeof readMadeFont>[0]);
     },

@@ -28,6 +28,7 @@ export const repositoryPlace = (parent: string): Place => ({
   bases: Object.keys(published),
   folders: readdirSync(parent),
   packages: Object.keys(readVersions()),
+  installsForFonts: true,
   readTokens: async (base) => published[base]!,
   files: (input) => repositoryFiles(input, readVersions()),
 });

@@ -13,6 +13,8 @@ export interface Place {
   readonly folders: readonly string[];
   /** Names of packages that the new one uses under its own name. */
   readonly packages: readonly string[];
+  /** Whether adding a font needs the packages of the new template. */
+  readonly installsForFonts: boolean;
   /** Resolves with the complete tokens of a base. */
   readonly readTokens: (base: string) => Promise<Tokens>;
   /** Returns the files of a template. */

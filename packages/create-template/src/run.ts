@@ -12,8 +12,8 @@ export interface Run {
 }
 
 /**
- * Runs a program. Its output and messages go to the error output. Resolves with its output after it has ended, and rejects if it fails or
- * can't be started.
+ * Runs a program. Its output and messages go to the error output. Resolves with its output after it has ended, and
+ * rejects if it fails or can't be started.
  */
 export const run = ({ cwd, program, words, signal, isShown = true }: Run): Promise<string> =>
   new Promise((resolve, reject) => {

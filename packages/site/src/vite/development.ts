@@ -63,8 +63,8 @@ import.meta.hot?.accept('./template.ts', (module) => {
 `;
 
 /**
- * Packages that Vite always loads on the server: the site, which asks Vite where it runs, and templates, whose pictures and fonts
- * Node can't load. Node loads the others itself, which is faster.
+ * Packages that Vite always loads on the server: the site, which asks Vite where it runs, and templates, whose pictures
+ * and fonts Node can't load. Node loads the others itself, which is faster.
  */
 const LOADED_BY_VITE = /^@meetcute\/site$|(?:^|\/)template-/;
 
