@@ -74,7 +74,7 @@ test('repeats a short output without colors and empty lines', () => {
 test('repeats the end of a long output', () => {
   const output = Array.from({ length: 20 }, (_, at) => `line ${at + 1}`).join('\n');
   const lines = endOfOutput('Lint', output);
-  expect(lines[0]).toBe('FAILED  Lint: the last 15 of 20 lines');
+  expect(lines[0]).toBe('FAILED  Lint: the last 15 lines');
   expect(lines.slice(1)).toHaveLength(15);
   expect(lines[1]).toBe('  line 6');
   expect(lines.at(-1)).toBe('  line 20');

@@ -94,16 +94,15 @@ export function failuresOf(json: string): Failures {
   return 'testResults' in report ? ofVitest(report) : ofPlaywright(report);
 }
 
-/** Most lines of a gate's output that the summary repeats. */
+/** Most lines of a stage's output that the summary repeats. */
 const LINES_MAX = 15;
 
-/** Returns the last lines of what a gate printed, under its title. Empty lines are left out. */
+/** Returns the last lines of what a stage printed, under its title. Empty lines are left out. */
 export function endOfOutput(title: string, output: string): readonly string[] {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((text) => text.trimEnd())
     .filter(Boolean);
-  const rest = lines.length - LINES_MAX;
-  const heading = rest > 0 ? `${title}: the last ${LINES_MAX} of ${lines.length} lines` : title;
+  const heading = lines.length > LINES_MAX ? `${title}: the last ${LINES_MAX} lines` : title;
   return [`FAILED  ${heading}`, ...lines.slice(-LINES_MAX).map((text) => `  ${text}`)];
 }

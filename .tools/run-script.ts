@@ -14,24 +14,27 @@ export const interruption = (): NodeJS.Signals | null => stoppedBy;
 
 /**
  * Runs a script of package.json in a process group of its own, so that a script that hangs or is interrupted can be ended
- * with everything it started. `print` gets its output, which goes to the terminal otherwise. Resolves with the exit code.
+ * with everything it started. `print` gets its output. With `showsProgress` it gets the errors alone, and the output goes to
+ * the terminal, where progress replaces lines. Resolves with the exit code.
  */
 export function runScript(
   script: string,
   env: NodeJS.ProcessEnv,
-  { print, isBeside }: { print: ((data: Buffer) => void) | undefined; isBeside: boolean },
+  {
+    print,
+    showsProgress,
+    isBeside,
+  }: { print: (data: Buffer) => void; showsProgress: boolean; isBeside: boolean },
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn('pnpm', ['--silent', 'run', script], {
       cwd: root,
-      stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: showsProgress ? ['inherit', 'inherit', 'pipe'] : ['ignore', 'pipe', 'pipe'],
       detached: true,
       env,
     });
-    if (print) {
-      child.stdout?.on('data', print);
-      child.stderr?.on('data', print);
-    }
+    child.stdout?.on('data', print);
+    child.stderr?.on('data', print);
     if (isBeside && child.pid) setPriority(child.pid, BESIDE_PRIORITY);
     const end = (signal: NodeJS.Signals) => {
       if (child.pid) process.kill(-child.pid, signal);

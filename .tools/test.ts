@@ -19,19 +19,24 @@ type Result = Counts & {
   line: string;
   warning: string | null;
   failures: Failures;
-  /** End of what a gate printed that failed; a stage with a report has `failures`. */
+  /** End of what a failed stage printed that has left no report; other stages have `failures`. */
   output: readonly string[];
 };
+
+/** Most bytes of a stage with a report that are kept in memory, because its tests may print any number. */
+const KEPT_MAX = 64_000;
 
 /** Runs a stage. With `isBeside`, another one is printing: the output follows at the end. */
 async function runStage(stage: Stage, env: NodeJS.ProcessEnv, isBeside = false): Promise<Result> {
   const { script, title, hasReport, look } = stage;
   const heading = `\n=== ${title} (${script}) ===`;
   if (!isBeside) console.log(heading);
-  const printed: Buffer[] = [];
-  const keep = (data: Buffer) => {
-    printed.push(data);
-    if (!isBeside) process.stdout.write(data);
+  // Progress replaces lines of a terminal. Why a stage dies is among its errors.
+  const showsProgress = hasReport === true && !isBeside;
+  let printed = Buffer.of();
+  const print = (data: Buffer) => {
+    printed = Buffer.concat([printed, data]).subarray(showsProgress ? -KEPT_MAX : 0);
+    if (!isBeside) (showsProgress ? process.stderr : process.stdout).write(data);
   };
   const report = join(reports, `${script.replace(':', '-')}.json`);
   const start = performance.now();
@@ -43,7 +48,7 @@ async function runStage(stage: Stage, env: NodeJS.ProcessEnv, isBeside = false):
       // Overflow in all languages is checked once, with the other stories.
       ...(look ? { STORIES_LOOK: look, MEETCUTE_FULL: '' } : {}),
     },
-    { print: isBeside || !hasReport ? keep : undefined, isBeside },
+    { print, showsProgress, isBeside },
   );
   const json = hasReport ? readIfExists(report) : null;
   const counts = countStage(code, json);
@@ -51,12 +56,12 @@ async function runStage(stage: Stage, env: NodeJS.ProcessEnv, isBeside = false):
   const signal = interruption();
   const verdict = signal ? 'stopped' : counts.failed > 0 ? 'FAILED' : 'ok';
   const line = `${verdict.padEnd(7)} ${`${seconds.toFixed(1)} s`.padStart(9)}  ${title}: ${counts.passed} passed, ${counts.failed} failed`;
-  const text = Buffer.concat(printed).toString();
+  const text = printed.toString();
   if (isBeside) console.log(`${heading}\n${text}`);
   console.log(`--- ${line.trim()}`);
   const warning = signal ? null : slowerBy(stage, seconds);
   const failures = json ? failuresOf(json) : none;
-  const output = counts.failed > 0 && !hasReport ? endOfOutput(title, text) : [];
+  const output = counts.failed > 0 && json === null ? endOfOutput(title, text) : [];
   return { ...counts, line, warning, failures, output };
 }
 

@@ -1,0 +1,34 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runScript } from './run-script.ts';
+
+let folder: string;
+let env: NodeJS.ProcessEnv;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'script-'));
+  env = { ...process.env, PATH: [folder, process.env['PATH']].join(delimiter) };
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a shell script in place of pnpm. Resolves with its exit code, and what `print` got. */
+async function runInstead(script: string, showsProgress: boolean): Promise<readonly [number, string]> {
+  writeFileSync(join(folder, 'pnpm'), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(folder, 'pnpm'), 0o755);
+  let printed = '';
+  const print = (data: Buffer) => (printed += data.toString());
+  const code = await runScript('stage', env, { print, showsProgress, isBeside: false });
+  return [code, printed];
+}
+
+test('a script prints all that it writes', async () => {
+  expect(await runInstead('echo result; sleep 0.1; echo fault >&2; exit 3', false)).toEqual([
+    3,
+    'result\nfault\n',
+  ]);
+});
+
+test('a script whose progress is shown prints its errors', async () => {
+  expect(await runInstead('echo fault >&2; exit 3', true)).toEqual([3, 'fault\n']);
+});
