@@ -31,6 +31,8 @@ test('refuses a cycle of a type import and import()', () => {
 });
 
 test.each([
+  ['an import of a type', "import type { b } from './b.ts';"],
+  ['an import()', "export const load = () => import('./b.ts');"],
   ['an export', "export { b } from './b.ts';"],
   ['an export of everything', "export * from './b.ts';"],
   ['an export of everything under a name', "export * as b from './b.ts';"],
