@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPackages, root } from '../workspace.ts';
 import { measureRows } from './rows.ts';
-import { findStale, readSizes, sizesText, withSizes } from './table.ts';
+import { findStale, sizesText, withSizes } from './table.ts';
 
 const isCheck = process.argv.includes('--check');
 const problems: string[] = [];
@@ -16,7 +16,7 @@ for (const one of readPackages().filter(({ manifest }) => !manifest.private)) {
   const { rows, isForNode } = await measureRows(one);
   const file = join(one.folder, 'README.md');
   const readme = readFileSync(join(root, file), 'utf8');
-  const stale = findStale(readSizes(readme), rows);
+  const stale = findStale(readme, rows, isForNode);
   if (stale.length === 0) continue;
   problems.push(...stale.map((problem) => `${file}: ${problem}`));
   changed.push(file);

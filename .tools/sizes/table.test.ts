@@ -26,19 +26,29 @@ test('a README without other sections gets the table at its end', () => {
 });
 
 test('two per cent more or less are no problem, and more are', () => {
-  const written = readSizes(text);
-  expect(findStale(written, rows)).toEqual([]);
+  expect(findStale(text, rows, false)).toEqual([]);
   const resized = (factor: number) =>
     rows.map(({ what, sizes }) => ({ what, sizes: sizes.map((size) => size * factor) }));
-  expect(findStale(written, resized(1.019))).toEqual([]);
-  expect(findStale(written, resized(1.03))).toEqual(['`@m/kit` is 41.3 and 36.0 kB, not 40.1 and 35.0.']);
-  expect(findStale(written, resized(0.97))).toHaveLength(1);
+  expect(findStale(text, resized(1.019), false)).toEqual([]);
+  expect(findStale(text, resized(1.03), false)).toEqual(['`@m/kit` is 41.3 and 36.0 kB, not 40.1 and 35.0.']);
+  expect(findStale(text, resized(0.97), false)).toHaveLength(1);
 });
 
 test('names rows that are missing or gone, and a README without a table', () => {
-  expect(findStale(readSizes(text), [rows[0]!, { what: '`@m/new`', sizes: [1, 1] }])).toEqual([
+  expect(findStale(text, [rows[0]!, { what: '`@m/new`', sizes: [1, 1] }], false)).toEqual([
     '`Card` of `@m/kit/card` is gone.',
     '`@m/new` is missing.',
   ]);
-  expect(findStale(readSizes('# Kit\n'), rows)).toEqual(['There is no table of sizes.']);
+  expect(findStale('# Kit\n', rows, false)).toEqual(['There is no table of sizes.']);
+});
+
+test('finds other words of a table, whose lines and columns are formatted', () => {
+  const formatted = text
+    .replace('The libraries that', 'The libraries\nthat')
+    .replace('| import | gzip |', '| import      |   gzip |');
+  expect(findStale(formatted, rows, false)).toEqual([]);
+  const problem = ['The words of the table are others now.'];
+  expect(findStale(text.replace('Minified script', 'Script'), rows, false)).toEqual(problem);
+  expect(findStale(text.replace('| brotli |', '| small |'), rows, false)).toEqual(problem);
+  expect(findStale(text, rows, true)).toEqual(problem);
 });

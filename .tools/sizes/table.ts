@@ -14,14 +14,18 @@ const FOR_NODE = `The package without its dependencies, in kB of 1,000 bytes.`;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
+/** Returns what a section of sizes says, and the heads of its columns. */
+const sizesWords = (isForNode: boolean) =>
+  isForNode
+    ? ([FOR_NODE, '| package | download | unpacked archive |'] as const)
+    : ([FOR_BROWSERS, '| import | gzip | brotli |'] as const);
+
 /** Returns the text of a section of sizes. A package for Node has sizes of its archive. */
 export const sizesText = (rows: readonly Row[], isForNode: boolean): string =>
   [
     START,
     '',
-    isForNode ? FOR_NODE : FOR_BROWSERS,
-    '',
-    isForNode ? '| package | download | on disk |' : '| import | gzip | brotli |',
+    sizesWords(isForNode).join('\n\n'),
     '| --- | ---: | ---: |',
     ...rows.map(({ what, sizes }) => `| ${[what, ...sizes.map(kilobytes)].join(' | ')} |`),
     '',
@@ -49,11 +53,18 @@ export function withSizes(readme: string, text: string): string {
     : `${readme.slice(0, at)}${section}\n${readme.slice(at)}`;
 }
 
-/** Returns which sizes of a table are wrong. */
-export function findStale(written: readonly Row[] | null, rows: readonly Row[]): string[] {
+const withoutBreaks = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** Returns what is wrong in the table of a README: its words, and sizes. */
+export function findStale(readme: string, rows: readonly Row[], isForNode: boolean): string[] {
+  const written = readSizes(readme);
   if (written === null) return ['There is no table of sizes.'];
+  const text = withoutBreaks(readme);
+  const problems = sizesWords(isForNode).every((words) => text.includes(withoutBreaks(words)))
+    ? []
+    : ['The words of the table are others now.'];
   const names = new Set([...written, ...rows].map(({ what }) => what));
-  return [...names].flatMap((name) => {
+  const differences = [...names].flatMap((name) => {
     const [before, now] = [written, rows].map((list) => list.find(({ what }) => what === name));
     if (!before) return [`${name} is missing.`];
     if (!now) return [`${name} is gone.`];
@@ -63,4 +74,5 @@ export function findStale(written: readonly Row[] | null, rows: readonly Row[]):
         ]
       : [];
   });
+  return [...problems, ...differences];
 }
