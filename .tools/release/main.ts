@@ -1,7 +1,7 @@
 /**
  * Releases all published packages: `npm run release` says what would happen and changes nothing. `-- --prepare` writes
- * versions, a draft of the changelog and the records of stories and API; `-- --record` the records alone; `-- --publish`
- * publishes and tags.
+ * versions, a draft of the changelog, the records of stories and API, and the tables of sizes; `-- --record` the records
+ * alone; `-- --publish` publishes and tags.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ async function record(version: string): Promise<void> {
   writeFileSync(RECORD, releasesText(withRelease(readReleases(), release)));
 }
 
-/** Consumes all changesets: versions, changelog and records. */
+/** Consumes all changesets: versions, changelog, records and tables of sizes. */
 async function prepare(): Promise<void> {
   const changesets = readChangesets();
   if (changesets.length === 0) throw new Error('There is no changeset, so there is nothing to release.');
@@ -54,6 +54,9 @@ async function prepare(): Promise<void> {
   const chapter = draftChapter(version, today(), changesets);
   writeFileSync(CHANGELOG, withChapter(readFileSync(CHANGELOG, 'utf8'), chapter));
   await record(version);
+  // Sizes are those of the packed packages.
+  run('pnpm', '--silent', 'check:packages');
+  run('pnpm', '--silent', 'sizes');
   console.log(`${version} is prepared. Edit CHANGELOG.md, commit, and run: npm run release`);
 }
 
