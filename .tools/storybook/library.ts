@@ -1,17 +1,19 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { writeWhole } from '../../packages/brand-tools/src/write-whole.ts';
 import type { HookEntry, PartEntry } from '../../packages/storybook/src/docs/part-entry.ts';
 import { root as ROOT } from '../workspace.ts';
 import { Reader } from './part-reader.ts';
 
 const ENTRIES = ['kit', 'react'].map((name) => join(ROOT, `packages/${name}/src/index.ts`));
 
-/** Files that decide how sources are read. */
-const READERS = ['library.ts', 'part-reader.ts', 'part-words.ts'].map((name) =>
-  join(import.meta.dirname, name),
-);
+/** Files that decide how sources are read, and which types libraries have. */
+const READERS = [
+  ...['library.ts', 'part-reader.ts', 'part-words.ts'].map((name) => join(import.meta.dirname, name)),
+  ...['tsconfig.json', 'pnpm-lock.yaml'].map((name) => join(ROOT, name)),
+];
 
 /** Library as the last process has read it. Each package that is packed is a process of its own. */
 const CACHE = join(ROOT, '.cache/library.json');
@@ -63,8 +65,8 @@ export function loadLibrary(): Pick<Library, 'parts' | 'hooks'> {
   last ??= readCache();
   if (last && isCurrent(last)) return last;
   last = readLibrary();
-  mkdirSync(dirname(CACHE), { recursive: true });
-  writeFileSync(CACHE, JSON.stringify(last));
+  // Packages may be packed at once.
+  writeWhole(CACHE, JSON.stringify(last));
   return last;
 }
 
