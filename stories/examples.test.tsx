@@ -2,9 +2,9 @@ import { ApiError } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import * as kit from '@meetcute/kit';
 import * as react from '@meetcute/react';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import guide from '../docs/developers/one-part-alone.md?raw';
 import { DemoApp, meetcute, world } from './WithoutBackEnd.example.tsx';
 
@@ -103,15 +103,40 @@ const samples = Object.entries(files).flatMap(([path, file]) =>
     .map(([name, Sample]) => [`${path} ${name}`, Sample as ComponentType<object>] as const),
 );
 
-test.each(samples)('%s renders without errors', async (_name, Sample) => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(
-    <DemoApp>
-      <Sample {...props} />
-    </DemoApp>,
-  );
-  await expect.poll(() => meetcute.queryClient.isFetching()).toBe(0);
-  expect(logged.mock.calls.filter(isUnexpected)).toEqual([]);
+/** Samples that show nothing at first, because a browser must offer or report something before. */
+const EMPTY = [
+  './parts/InstallCard.example.tsx Example',
+  './parts/NotificationItem.example.tsx AskForPush',
+  './parts/UpdateCard.example.tsx Example',
+];
+
+/** Whether a sample shows something, in its place or in a dialog over the page. */
+const isShown = () =>
+  screen.getByTestId('sample').childNodes.length > 0 || screen.queryByRole('dialog') !== null;
+
+describe('each sample', () => {
+  const logged = vi.spyOn(console, 'error');
+  beforeAll(() => void logged.mockImplementation(() => undefined));
+  afterAll(() => logged.mockRestore());
+
+  test.each(samples)('%s renders without errors', async (name, Sample) => {
+    render(
+      <DemoApp>
+        <div data-testid="sample">
+          <Sample {...props} />
+        </div>
+      </DemoApp>,
+    );
+    if (name.startsWith('./parts/')) await expect.poll(isShown).toBe(!EMPTY.includes(name));
+    await expect.poll(() => meetcute.queryClient.isFetching()).toBe(0);
+    expect(logged.mock.calls.filter(isUnexpected)).toEqual([]);
+  });
+
+  // A fault of a request that ends after its test counts in the next one, or here.
+  test('no request fails later', async () => {
+    await expect.poll(() => meetcute.queryClient.isFetching()).toBe(0);
+    expect(logged.mock.calls.filter(isUnexpected)).toEqual([]);
+  });
 });
 
 test.each(Object.entries(files).filter(([path]) => path.startsWith('./parts/')))(
