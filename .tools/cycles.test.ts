@@ -51,9 +51,13 @@ test('refuses imports that are not found, and takes texts for no imports', () =>
       'a.ts': "export * from './nowhere.ts';\nexport * from '@meetcute/nothing';\n",
       'b.ts':
         "export const text = `import a from './lost.ts'`;\nexport const found = /import a from '\\.\\/lost'/;\n",
-      'c.ts': "import 'react';\nimport 'node:fs';\nimport '../dist/main.js';\n",
+      'c.ts': "import 'react';\nimport 'node:fs';\n",
     }),
   ).toEqual(["not found: a.ts imports './nowhere.ts'", "not found: a.ts imports '@meetcute/nothing'"]);
+});
+
+test('needs no build, whose files import no source', () => {
+  expect(check({ 'a.ts': "import './dist/main.js';\nimport '../b/dist/main.js';\n" })).toEqual([]);
 });
 
 test('reports each way back once, and nothing where ways only meet', () => {

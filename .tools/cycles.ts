@@ -1,6 +1,6 @@
 /**
- * Refuses import cycles, counting type imports and `import()` too, which the linter's own rule does not follow. Also refuses
- * an import that is not found, because it hides a cycle. Prints each problem.
+ * Refuses import cycles, counting type imports and `import()` too, which the linter's own rule does not follow. Also
+ * refuses an import that is not found, because it hides a cycle. Prints each problem.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ const CYCLES_MAX = 10;
 /** Files that a file imports, by its path; all paths are absolute. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the path of an imported file; null if it is not found, undefined for a library or a file of a build. */
+/** Returns the path of an imported file; null if it is not found, undefined for a library and for a build. */
 function resolveImport(file: string, specifier: string): string | null | undefined {
   const path = specifier.replace(/\?.*$/, '');
-  // A program imports its own build, which a fresh clone lacks.
-  if (/^\.\.?\/(?:.*\/)?dist\//.test(path)) return undefined;
   if (path.startsWith('.')) {
     const target = join(dirname(file), path);
+    // A fresh clone has no build, and none imports a source.
+    if (target.includes('/dist/')) return undefined;
     return existsSync(target) ? target : null;
   }
   if (!path.startsWith('@meetcute/')) return undefined;
