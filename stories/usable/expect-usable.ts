@@ -3,7 +3,7 @@ import { findMotion } from './find-motion.ts';
 import { findUnfocused } from './find-unfocused.ts';
 import { nameElement } from './name-element.ts';
 
-/** Kinds of elements that were looked at on this page. All stories of a page have the same brands. */
+/** Kinds of elements in which nothing was wrong on this page, which the stories of all brands share. */
 const seen = { motion: new Set<string>(), focus: new Set<string>() };
 
 /** Tells pages whether their reader wants less motion. */

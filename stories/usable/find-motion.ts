@@ -40,17 +40,20 @@ const findStarted = (page: Document): string[] =>
 
 /**
  * Returns what moves on a page whose reader wants no motion. An element of the same kind as an earlier one is not looked at
- * again: `seen` has the kinds.
+ * again. `seen` has the kinds that were sound; one that moves is found again on the next page, and when a test is repeated.
  */
 export function findMotion(page: Document, seen: Set<string>): string[] {
+  const looked = new Set<string>();
   const declared = [...page.querySelectorAll('[data-template], [data-template] *')].flatMap((element) => {
     const kind = kindOf(element);
-    if (seen.has(kind)) return [];
-    seen.add(kind);
+    if (seen.has(kind) || looked.has(kind)) return [];
+    looked.add(kind);
     const motion = pseudoElements
       .map((pseudo) => findDeclared(element, pseudo))
       .find((each) => each !== null);
-    return motion ? [`${nameElement(element)}: ${motion}`] : [];
+    if (motion) return [`${nameElement(element)}: ${motion}`];
+    seen.add(kind);
+    return [];
   });
   const videos = [...page.querySelectorAll('video')].filter(({ paused, ended }) => !paused && !ended);
   return [...declared, ...findStarted(page), ...videos.map((video) => `${nameElement(video)}: it plays`)];

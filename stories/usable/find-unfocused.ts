@@ -62,16 +62,20 @@ async function showsFocus(element: HTMLElement): Promise<boolean | null> {
 
 /**
  * Returns the elements of a page that do not show that they have the focus of a keyboard. An element of the same kind as an
- * earlier one is not tried again: `seen` has the kinds.
+ * earlier one is not tried again. `seen` has the kinds that show it; others are tried again on the next page, and when a test
+ * is repeated.
  */
 export async function findUnfocused(page: Document, seen: Set<string>): Promise<string[]> {
   const hidden: string[] = [];
+  const tried = new Set<string>();
   for (const element of page.querySelectorAll<HTMLElement>(`[data-template] :is(${FOCUSABLE})`)) {
     const kind = kindOf(element);
-    if (seen.has(kind) || !element.isConnected || !canBeSeen(element)) continue;
-    seen.add(kind);
+    if (seen.has(kind) || tried.has(kind) || !element.isConnected || !canBeSeen(element)) continue;
+    tried.add(kind);
     (page.activeElement as HTMLElement | null)?.blur();
-    if ((await showsFocus(element)) === false) hidden.push(nameElement(element));
+    const isShown = await showsFocus(element);
+    if (isShown === true) seen.add(kind);
+    else if (isShown === false) hidden.push(nameElement(element));
   }
   (page.activeElement as HTMLElement | null)?.blur();
   return hidden;

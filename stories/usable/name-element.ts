@@ -6,10 +6,13 @@ export function nameElement(element: Element): string {
   return `<${element.localName}>${part ? ` in [data-part="${part}"]` : ''} “${text}”`;
 }
 
-/** Returns a text that is the same for elements that styles treat alike, as far as classes tell. */
+/** Returns a text that is the same for elements of one brand that styles treat alike, as far as classes tell. */
 export function kindOf(element: Element): string {
   const parent = element.parentElement;
-  return [element, parent, parent?.parentElement]
-    .map((each) => `${each?.localName}.${each?.getAttribute('class')}[${each?.getAttribute('data-part')}]`)
-    .join('<');
+  const kinds = [element, parent, parent?.parentElement].map(
+    (each) => `${each?.localName}.${each?.getAttribute('class')}[${each?.getAttribute('data-part')}]`,
+  );
+  // Brands share the class names of the parts that they don't replace, and paint them with other tokens.
+  const brand = element.closest('[data-template]')?.getAttribute('data-template');
+  return [...kinds, brand].join('<');
 }

@@ -5,8 +5,8 @@ import { findUnfocused } from './find-unfocused.ts';
 // All files of this kind share one page.
 afterEach(() => document.body.replaceChildren());
 
-const show = (html: string) => {
-  document.body.innerHTML = `<div data-template="test">${html}</div>`;
+const show = (html: string, brand = 'test') => {
+  document.body.innerHTML = `<div data-template="${brand}">${html}</div>`;
 };
 
 test('finds no fault with what browsers do by themselves', async () => {
@@ -49,4 +49,28 @@ test('finds animations and transitions, also of pseudo-elements and scripts', ()
     '<h2> “Two”: a transition of opacity takes 0.3s',
     '<h4> “Four”: a script animates it',
   ]);
+});
+
+const FAULTS = '<style>button { outline: none; transition: color 1s }</style><button>Send</button>';
+
+test('finds a fault again on the next page, as a repeated test does', async () => {
+  const seen = { focus: new Set<string>(), motion: new Set<string>() };
+  for (const time of ['first', 'second']) {
+    show(FAULTS);
+    expect(await findUnfocused(document, seen.focus), time).toEqual(['<button> “Send”']);
+    expect(findMotion(document, seen.motion), time).toHaveLength(1);
+  }
+});
+
+test('looks at an element of a sound kind again in another brand', async () => {
+  const seen = { focus: new Set<string>(), motion: new Set<string>() };
+  show('<button>Send</button>', 'classic');
+  expect(await findUnfocused(document, seen.focus)).toEqual([]);
+  expect(findMotion(document, seen.motion)).toEqual([]);
+  show(FAULTS, 'classic');
+  expect(await findUnfocused(document, seen.focus)).toEqual([]);
+  expect(findMotion(document, seen.motion)).toEqual([]);
+  show(FAULTS, 'nocturne');
+  expect(await findUnfocused(document, seen.focus)).toEqual(['<button> “Send”']);
+  expect(findMotion(document, seen.motion)).toHaveLength(1);
 });
