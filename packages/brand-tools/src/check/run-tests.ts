@@ -1,9 +1,56 @@
-import { execFile } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestProject, TestReport } from './test-report.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Milliseconds after which what an interruption has not ended is killed. */
+const GRACE_MS = 5000;
+
+/** A program that has ended. */
+interface GroupRun {
+  readonly printed: string;
+  /** Signal to this process that has ended it; null for none. */
+  readonly interruption: NodeJS.Signals | null;
+}
+
+/** Runs Node in a process group of its own, which a signal to this process ends as a whole. Resolves after it has ended. */
+const runGroup = (words: readonly string[], options: SpawnOptions): Promise<GroupRun> =>
+  new Promise((resolve, reject) => {
+    const isWindows = process.platform === 'win32';
+    const child = spawn(process.execPath, words, { ...options, stdio: 'pipe', detached: !isWindows });
+    let printed = '';
+    let interruption: NodeJS.Signals | null = null;
+    let limit: NodeJS.Timeout | undefined;
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    const end = (signal: NodeJS.Signals) => {
+      if (isWindows || child.pid === undefined) child.kill(signal);
+      else process.kill(-child.pid, signal);
+    };
+    const interrupt = (signal: NodeJS.Signals) => {
+      interruption = signal;
+      // Playwright closes its browser, which is in another group.
+      end('SIGTERM');
+      limit ??= setTimeout(end, GRACE_MS, 'SIGKILL');
+    };
+    for (const signal of SIGNALS) process.on(signal, interrupt);
+    const stop = () => {
+      clearTimeout(limit);
+      for (const signal of SIGNALS) process.off(signal, interrupt);
+    };
+    child.on('error', (error) => {
+      stop();
+      reject(error);
+    });
+    child.on('close', () => {
+      stop();
+      resolve({ printed, interruption });
+    });
+  });
 
 /**
  * Runs the tests of a brand that open pages in a browser, in one process of Vitest, so that all cores have work until the
@@ -34,14 +81,14 @@ export async function runTests(
     MEETCUTE_TESTS: projects.join(','),
     MEETCUTE_REPORT: file,
   };
+  const run = await runGroup(words, { cwd: folder, env });
   try {
-    const printed = await new Promise<string>((done) => {
-      const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
-      execFile(process.execPath, words, options, (_error, stdout, stderr) => done(`${stdout}${stderr}`));
-    });
-    if (!existsSync(file)) throw new Error(printed);
-    return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+    if (run.interruption === null && !existsSync(file)) throw new Error(run.printed);
+    if (run.interruption === null) return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
   } finally {
     rmSync(output, { recursive: true, force: true });
   }
+  // The signal now does what it does to a process without tests.
+  process.kill(process.pid, run.interruption);
+  throw new Error('The tests were interrupted.');
 }

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** A program in place of Vitest: it starts another one that never ends, as Vitest starts a browser. */
+const program = `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+const { pid } = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+writeFileSync('started', [process.pid, pid].join(' '));
+setInterval(() => {}, 1000);
+`;
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a run that %s interrupts leaves nothing behind',
+  async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'meetcute-run-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const temporary = join(folder, 'temporary');
+    const vitest = join(folder, 'node_modules/vitest');
+    for (const path of [temporary, vitest]) mkdirSync(path, { recursive: true });
+    writeFileSync(join(vitest, 'package.json'), '{}');
+    writeFileSync(join(vitest, 'vitest.mjs'), program);
+    const source = `import { runTests } from ${JSON.stringify(join(import.meta.dirname, 'run-tests.ts'))};
+await runTests(${JSON.stringify(folder)}, ['stories'], false);`;
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@meetcute/source', '--input-type=module', '--eval', source],
+      { env: { ...process.env, TMPDIR: temporary }, stdio: 'inherit' },
+    );
+    const ended = new Promise<unknown>((resolve) => child.on('close', (_code, endedBy) => resolve(endedBy)));
+    const started = join(folder, 'started');
+    await expect.poll(() => existsSync(started) && readFileSync(started, 'utf8')).toMatch(/^\d+ \d+$/);
+    const pids = readFileSync(started, 'utf8').split(' ').map(Number);
+    expect(readdirSync(temporary)).toHaveLength(1);
+    child.kill(signal);
+    expect(await ended).toBe(signal);
+    expect(readdirSync(temporary)).toEqual([]);
+    await expect.poll(() => pids.filter((pid) => isRunning(pid))).toEqual([]);
+  },
+);
