@@ -73,7 +73,8 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
       only: { type: 'list', value: '<check>', description: 'Runs the named check alone, such as contrast.' },
       fix: {
         type: 'flag',
-        description: 'Mends what is mechanical: a missing .storybook/main.ts, the name in package.json.',
+        description:
+          'First mends what is mechanical: a missing .storybook/main.ts, the name in package.json, contrast in src/tokens.ts.',
       },
       all: {
         type: 'flag',

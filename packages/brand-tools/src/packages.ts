@@ -8,6 +8,8 @@ import { readJsonFile } from './tokens/dtcg/json-file.ts';
 export interface Manifest {
   readonly name?: string;
   readonly version?: string;
+  /** Field by which the host finds a template. */
+  readonly meetcute?: { readonly template?: string };
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { findMainProblem } from './fixes.ts';
+import { findMainProblem, mendMain } from './fixes.ts';
 import type { Check, Problem } from './problem.ts';
 import type { TestFailure } from './test-report.ts';
 
@@ -75,6 +75,7 @@ export const storiesCheck: Check = {
     const unloaded = new Map(failures.filter(({ name }) => name === '').map((each) => [each.message, each]));
     return [...unloaded.values(), ...named].map((failure) => toProblem(failure));
   },
+  fix: async ({ folder }) => mendMain(folder),
 };
 
 /** Checks that members can see, as it is painted, whatever a template must show. */

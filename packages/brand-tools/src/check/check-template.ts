@@ -1,11 +1,15 @@
 import { checkSites, inspectSites, readEnvironment } from '@meetcute/host/start';
 import { findTemplateProblems } from '@meetcute/site/server';
 import { contrastFaults } from '@meetcute/theme';
-import { findCycles } from '../tokens/find-cycles.ts';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findNameProblem } from './fixes.ts';
+import { findCycles } from '../tokens/find-cycles.ts';
+import { mendTemplateContrast } from '../tokens/import-tokens.ts';
+import { findNameProblem, mendName } from './fixes.ts';
 import type { Check } from './problem.ts';
+
+const fixName: Check['fix'] = async ({ folder, loadTemplate }) =>
+  mendName(folder, (await loadTemplate()).name);
 
 /** Checks that the template names nothing that does not exist, and lacks nothing. */
 export const templateCheck: Check = {
@@ -21,6 +25,7 @@ export const templateCheck: Check = {
     }));
     return [...problems, findNameProblem(folder, template.name) ?? []].flat();
   },
+  fix: fixName,
 };
 
 /** Checks the contrast of all pairs of colours that the site paints, in both schemes, and that tokens have values. */
@@ -41,9 +46,14 @@ export const contrastCheck: Check = {
         where: `src/tokens.ts, ${scheme}`,
         what: `${fault}.`,
         why: 'Members with low vision can’t read it (WCAG 2.2, 1.4.3 and 1.4.11).',
-        mend: 'Make one of the two lighter or darker: the first number of oklch() is the lightness.',
+        mend: 'Make one of the two lighter or darker: the first number of oklch() is the lightness. `npx meetcute check --fix` does it where src/tokens.ts has neither comments nor code inside.',
       })),
     );
+  },
+  fix: async ({ folder, loadTemplate }) => {
+    if (findCycles((await loadTemplate()).tokens).length > 0) return [];
+    const changes = await mendTemplateContrast(folder);
+    return changes.map(({ path, from, to }) => `src/tokens.ts: ${path}: ${from} → ${to}`);
   },
 };
 
@@ -64,4 +74,6 @@ export const sitesCheck: Check = {
         mend,
       }));
   },
+  // The host finds the template of a site by the name in the package.
+  fix: fixName,
 };

@@ -1,8 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { check } from '../commands/check.ts';
 import { makeBrand } from '../testing/make-brand.ts';
-import { findMainProblem, findNameProblem, MAIN } from './fixes.ts';
+import { findMainProblem, findNameProblem, mendMain, mendName } from './fixes.ts';
+import { MAIN } from './storybook-main.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -10,19 +12,105 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const manifestFile = () => join(folder, 'package.json');
+
 test('writes the configuration of a Storybook that is missing', () => {
-  findMainProblem(folder)!.fix!();
+  expect(mendMain(folder)).toEqual([`${MAIN} was missing, and is written.`]);
   expect(readFileSync(join(folder, MAIN), 'utf8')).toContain("new URL('../src/template.ts'");
   expect(findMainProblem(folder)).toBeNull();
+  expect(mendMain(folder)).toEqual([]);
 });
 
 test('names the template in its package, and leaves the rest as it is', () => {
-  const file = join(folder, 'package.json');
-  const before = JSON.parse(readFileSync(file, 'utf8')) as object;
-  const problem = findNameProblem(folder, 'aurora')!;
-  expect(problem.what).toBe("'meetcute' is missing.");
-  problem.fix!();
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...before, meetcute: { template: 'aurora' } });
-  expect(findNameProblem(folder, 'aurora')).toBeNull();
+  const before = JSON.parse(readFileSync(manifestFile(), 'utf8')) as object;
+  expect(findNameProblem(folder, 'aurora')?.what).toBe("'meetcute' is missing.");
+  expect(mendName(folder, 'aurora')).toEqual(['package.json: meetcute.template: missing → aurora']);
+  expect(JSON.parse(readFileSync(manifestFile(), 'utf8'))).toEqual({
+    ...before,
+    meetcute: { template: 'aurora' },
+  });
+  expect(mendName(folder, 'aurora')).toEqual([]);
   expect(findNameProblem(folder, 'velvet')?.what).toBe("'meetcute' names the template 'aurora'.");
+});
+
+test.each([
+  [
+    'tabs and CRLF',
+    '{\r\n\t"name": "aurora",\r\n\t"meetcute": {\r\n\t\t"template": "velvet"\r\n\t}\r\n}\r\n',
+  ],
+  ['four spaces, no line at the end', '{\n    "meetcute": {\n        "template": "velvet"\n    }\n}'],
+])('keeps the form of a package.json: %s', (_, text) => {
+  writeFileSync(manifestFile(), text);
+  mendName(folder, 'aurora');
+  expect(readFileSync(manifestFile(), 'utf8')).toBe(text.replace('velvet', 'aurora'));
+});
+
+test('says where a package.json is no JSON', () => {
+  writeFileSync(manifestFile(), '{\n  "name": aurora\n}');
+  expect(() => findNameProblem(folder, 'aurora')).toThrow(/^package\.json:2:\d+ This is no JSON/);
+});
+
+test('skips templates of this workspace alone, not each in a folder of templates', () => {
+  expect(findNameProblem(join(import.meta.dirname, '../../../../templates/classic'), 'other')).toBeNull();
+  const ownBrand = join(folder, 'templates/aurora');
+  mkdirSync(ownBrand, { recursive: true });
+  writeFileSync(join(ownBrand, 'package.json'), '{}');
+  expect(findNameProblem(ownBrand, 'aurora')?.what).toBe("'meetcute' is missing.");
+});
+
+const tokensText = `import type { DeepPartial, Tokens } from '@meetcute/theme';
+
+/** Colours of Aurora. */
+export const tokens: DeepPartial<Tokens> = {
+  light: { accent: 'oklch(0.97 0.02 200)' },
+};
+`;
+
+/** Gives the brand tokens with an accent that can't be read. */
+function addTokens(): string {
+  const file = join(folder, 'src/tokens.ts');
+  writeFileSync(file, tokensText);
+  const template = join(folder, 'src/template.ts');
+  const text = readFileSync(template, 'utf8');
+  writeFileSync(
+    template,
+    `import { tokens } from './tokens.ts';\n${text.replace("name: 'aurora',", "name: 'aurora',\n  tokens,")}`,
+  );
+  return file;
+}
+
+const fixed = { only: ['template', 'contrast', 'sites'], all: false, fix: true };
+
+test('check --fix mends before it checks, and says what it changed', async () => {
+  const file = addTokens();
+  expect((await check(folder, { ...fixed, fix: false })).isFailure).toBe(true);
+  const { text, data, isFailure } = await check(folder, fixed);
+  expect(text).toMatch(
+    /^Mended: package\.json: meetcute\.template: missing → aurora\nMended: src\/tokens\.ts: light\.accent: oklch\(0\.97 0\.02 200\) → oklch[^]*?\nok /,
+  );
+  expect({ text, isFailure }).toEqual({
+    text: expect.stringContaining('No problems.') as string,
+    isFailure: false,
+  });
+  expect(data).toMatchObject([
+    { check: 'template', mended: ['package.json: meetcute.template: missing → aurora'], problems: [] },
+    { check: 'contrast', mended: { length: 2 }, problems: [] },
+    { check: 'sites', mended: [] },
+  ]);
+  expect(readFileSync(file, 'utf8')).toContain('/** Colours of Aurora. */');
+});
+
+test('check --fix leaves tokens with comments or code as they are', async () => {
+  const file = addTokens();
+  const text = tokensText.replace('  light:', '  // By hand.\n  light:');
+  writeFileSync(file, text);
+  const output = await check(folder, { ...fixed, only: ['contrast'] });
+  expect(output.text).toMatch(/^FAILED .*[^]*accent/);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('check --fix says once what keeps it from mending', async () => {
+  writeFileSync(join(folder, 'src/template.ts'), "throw new Error('Boom');\n");
+  const { text } = await check(folder, { ...fixed, only: ['template', 'sites'] });
+  expect(text.match(/Boom/g)).toHaveLength(1);
 });

@@ -1,53 +1,55 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from '../packages.ts';
+import { writeWhole } from '../write-whole.ts';
 import type { Problem } from './problem.ts';
+import { MAIN, mainSource } from './storybook-main.ts';
 
 const FIX = 'or run `npx meetcute check --fix`';
 
-/** File of a brand's Storybook. */
-export const MAIN = '.storybook/main.ts';
-
-const mainSource = `import { defineMain } from '@meetcute/storybook/main';
-
-/** Every story of the specification in this brand, beside classic, and the brand's own stories. */
-export default defineMain({
-  template: new URL('../src/template.ts', import.meta.url),
-  stories: ['../src/**/*.stories.tsx'],
-});
-`;
-
 /** Returns what is wrong with a folder without a Storybook; null where it has one. */
 export function findMainProblem(folder: string): Problem | null {
-  const file = join(folder, MAIN);
-  if (existsSync(file)) return null;
+  if (existsSync(join(folder, MAIN))) return null;
   return {
     where: MAIN,
     what: 'The file is missing.',
     why: 'The stories of the product run on the brand through it.',
     mend: `Write it as the guide “A Storybook of your own” shows, ${FIX}.`,
-    fix() {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, mainSource);
-    },
   };
 }
 
+/** Writes the configuration of a Storybook that is missing. Returns what it changed. */
+export function mendMain(folder: string): string[] {
+  if (findMainProblem(folder) === null) return [];
+  writeWhole(join(folder, MAIN), mainSource);
+  return [`${MAIN} was missing, and is written.`];
+}
+
+/** Whether a folder is a template of the product's own workspace. Its host finds those by their folder. */
+const isInWorkspace = (folder: string) => existsSync(join(folder, '../../packages/host/package.json'));
+
 /** Returns what is wrong with the name of a template in its package; null where the host finds it. */
 export function findNameProblem(folder: string, name: string): Problem | null {
-  const file = join(folder, 'package.json');
-  // The host finds those by their folder.
-  if (basename(dirname(folder)) === 'templates' || !existsSync(file)) return null;
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { meetcute?: { template?: string } };
-  const current = manifest.meetcute?.template;
+  if (isInWorkspace(folder) || !existsSync(join(folder, 'package.json'))) return null;
+  const current = readManifest(folder).meetcute?.template;
   if (current === name) return null;
   return {
     where: 'package.json',
     what: current === undefined ? "'meetcute' is missing." : `'meetcute' names the template '${current}'.`,
     why: 'The host finds the template by it.',
     mend: `Write "meetcute": { "template": "${name}" }, ${FIX}.`,
-    fix() {
-      const fixed = { ...manifest, meetcute: { ...manifest.meetcute, template: name } };
-      writeFileSync(file, `${JSON.stringify(fixed, null, 2)}\n`);
-    },
   };
+}
+
+/** Names the template in its package, in the form of the file. Returns what it changed. */
+export function mendName(folder: string, name: string): string[] {
+  if (findNameProblem(folder, name) === null) return [];
+  const file = join(folder, 'package.json');
+  const text = readFileSync(file, 'utf8');
+  const manifest = readManifest(folder);
+  const current = manifest.meetcute?.template ?? 'missing';
+  const mended = { ...manifest, meetcute: { ...manifest.meetcute, template: name } };
+  const lines = JSON.stringify(mended, null, /^[\t ]+/m.exec(text)?.[0] ?? 2).split('\n');
+  writeWhole(file, lines.join(text.includes('\r\n') ? '\r\n' : '\n') + (/\s*$/.exec(text)?.[0] ?? ''));
+  return [`package.json: meetcute.template: ${current} → ${name}`];
 }

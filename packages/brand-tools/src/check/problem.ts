@@ -11,8 +11,6 @@ export interface Problem {
   readonly why: string;
   /** Way to mend it. */
   readonly mend: string;
-  /** Mends it, where that is mechanical. */
-  readonly fix?: () => void;
 }
 
 /** Data that every check can read. */
@@ -33,4 +31,6 @@ export interface Check {
   readonly title: string;
   /** Resolves with what it finds. A rejection is reported as a problem of its own. */
   readonly run: (context: CheckContext) => Promise<readonly Problem[]>;
+  /** Mends what is mechanical, before any check runs. Resolves with what it changed, each as a line. */
+  readonly fix?: (context: Pick<CheckContext, 'folder' | 'loadTemplate'>) => Promise<readonly string[]>;
 }

@@ -1,13 +1,12 @@
 import { fontsCheck } from '../fonts/check-fonts.ts';
 import { iconCheck } from './check-icon.ts';
-import { disclosuresCheck, findObstacle, storiesCheck } from './check-in-browser.ts';
+import { disclosuresCheck, storiesCheck } from './check-in-browser.ts';
 import { sizesCheck } from './check-sizes.ts';
 import { contrastCheck, sitesCheck, templateCheck } from './check-template.ts';
 import { typesCheck } from './check-types.ts';
 import { loadTemplate } from './load-template.ts';
 import type { Check, CheckContext, Problem } from './problem.ts';
-import { runTests } from './run-tests.ts';
-import type { TestProject } from './test-report.ts';
+import { startTests } from './start-tests.ts';
 
 /** All checks, in the order of their output. */
 export const checks: readonly Check[] = [
@@ -22,14 +21,13 @@ export const checks: readonly Check[] = [
   storiesCheck,
 ];
 
-/** Checks that are projects of Vitest. */
-const testProjects: readonly TestProject[] = ['disclosures', 'stories'];
-
 /** Result of one check. */
 export interface CheckResult {
   readonly check: Pick<Check, 'name' | 'title'>;
   readonly problems: readonly Problem[];
-  /** Seconds that it took. */
+  /** Lines about what was mended before. */
+  readonly mended: readonly string[];
+  /** Seconds that it took. For tests in a browser, which run at once: seconds until its last one had ended. */
   readonly seconds: number;
 }
 
@@ -43,43 +41,73 @@ const failure = (error: unknown): Problem => ({
   mend: 'Correct what the message names, and run the check again.',
 });
 
+/** Lines about what was mended for a check, and the fault that kept it from mending. */
+interface Mending {
+  readonly lines: readonly string[];
+  readonly fault?: Problem;
+}
+
+/** Mends what is mechanical, for all checks before the first one runs. */
+async function mendAll(folder: string, selected: readonly Check[]): Promise<Map<string, Mending>> {
+  let template: ReturnType<typeof loadTemplate> | undefined;
+  const context = { folder, loadTemplate: () => (template ??= loadTemplate(folder)) };
+  const mendings = new Map<string, Mending>();
+  for (const { name, fix } of selected)
+    try {
+      mendings.set(name, { lines: (await fix?.(context)) ?? [] });
+    } catch (error) {
+      mendings.set(name, { lines: [], fault: failure(error) });
+    }
+  return mendings;
+}
+
 async function runCheck(check: Check, context: CheckContext): Promise<CheckResult> {
   const start = performance.now();
   const problems = await check.run(context).catch((error: unknown) => [failure(error)]);
-  return { check, problems, seconds: (performance.now() - start) / 1000 };
+  return { check, problems, mended: [], seconds: (performance.now() - start) / 1000 };
 }
 
-/** Starts the tests in a browser that the selected checks need. */
-function startTests(folder: string, isAll: boolean, selected: readonly Check[]): CheckContext['runTests'] {
-  const projects = testProjects
-    .filter((project) => selected.some(({ name }) => name === project))
-    .filter((project) => project !== 'stories' || findObstacle(folder) === null);
-  const run =
-    projects.length === 0
-      ? Promise.reject(new Error('No test was selected.'))
-      : runTests(folder, projects, isAll);
-  // A check that needs them reports a rejection.
-  run.catch(() => undefined);
-  return async (project) => {
-    const { failures, projects: started } = await run;
-    const ownFailures = failures.filter((each) => each.project === project || each.project === null);
-    if (ownFailures.length === 0 && !started.includes(project)) throw new Error('No test has run.');
-    return ownFailures;
-  };
+/** Adds what was mended to the results, and what kept it from that, unless a check reports the same. */
+function addMendings(results: readonly CheckResult[], mendings: ReadonlyMap<string, Mending>): CheckResult[] {
+  const reported = new Set(results.flatMap(({ problems }) => problems.map(({ what }) => what)));
+  return results.map((result) => {
+    const { lines = [], fault } = mendings.get(result.check.name) ?? {};
+    if (!fault || reported.has(fault.what)) return { ...result, mended: lines };
+    reported.add(fault.what);
+    return { ...result, mended: lines, problems: [fault, ...result.problems] };
+  });
+}
+
+/** Options of a run. */
+interface RunOptions {
+  /** Whether every story, language and look is tried. */
+  readonly all: boolean;
+  /** Whether what is mechanical is mended first. */
+  readonly fix: boolean;
 }
 
 /**
  * Runs checks of the template in a folder, one after the other. Those in a browser run beside the others, because they wait
  * for its start.
  */
-export async function runChecks(folder: string, isAll: boolean, selected = checks): Promise<CheckResult[]> {
+export async function runChecks(
+  folder: string,
+  { all, fix }: RunOptions,
+  selected = checks,
+): Promise<CheckResult[]> {
+  const mendings = fix ? await mendAll(folder, selected) : new Map<string, Mending>();
+  const tests = startTests(folder, all, selected);
   let template: ReturnType<typeof loadTemplate> | undefined;
   const context: CheckContext = {
     folder,
     loadTemplate: () => (template ??= loadTemplate(folder)),
-    runTests: startTests(folder, isAll, selected),
+    runTests: tests.runTests,
   };
   const results: CheckResult[] = [];
   for (const check of selected) results.push(await runCheck(check, context));
-  return results;
+  const testSeconds = await tests.readSeconds();
+  return addMendings(results, mendings).map((result) => ({
+    ...result,
+    seconds: testSeconds[result.check.name] ?? result.seconds,
+  }));
 }

@@ -19,8 +19,26 @@ export interface TestFailure {
 /** Result of a run. */
 export interface TestReport {
   readonly failures: readonly TestFailure[];
-  /** Projects in which a test has run. */
-  readonly projects: readonly string[];
+  /** Projects in which a test has run, with the seconds from the start of the run to the end of their last file. */
+  readonly seconds: Readonly<Record<string, number>>;
+}
+
+/**
+ * Returns what the tests of a project report in a run of `projects`. The first one has the errors outside of tests, so that
+ * each is said once. Throws for a project without tests.
+ */
+export function selectFailures(
+  { failures, seconds }: TestReport,
+  project: TestProject,
+  projects: readonly TestProject[],
+): TestFailure[] {
+  const [first] = projects;
+  const ownFailures = failures.filter(
+    (each) => each.project === project || (each.project === null && project === first),
+  );
+  if (ownFailures.length > 0 || project in seconds) return ownFailures;
+  const isReported = failures.some((each) => each.project === null);
+  throw new Error(isReported ? `No test has run: see what '${first}' reports.` : 'No test has run.');
 }
 
 /** Lines of a message that a terminal shows. */
@@ -59,18 +77,23 @@ function findFailures(module: TestModule): TestFailure[] {
 const hasRun = (module: TestModule) =>
   [...module.children.allTests()].some((test) => ['passed', 'failed'].includes(test.result().state));
 
-/** Writes the report of a run into a file, as JSON. */
-export const reportTo = (path: string): Reporter => ({
-  onTestRunEnd(modules, errors) {
-    const failures = modules.flatMap((module) => findFailures(module));
-    const others = errors.map((error) => ({
-      project: null,
-      file: '',
-      name: '',
-      message: firstLines(error.message),
-    }));
-    const projects = modules.filter((module) => hasRun(module)).map((module) => projectOf(module));
-    const report: TestReport = { failures: [...failures, ...others], projects: [...new Set(projects)] };
-    writeFileSync(path, JSON.stringify(report));
-  },
-});
+/** Returns a reporter that writes the report of a run into a file, as JSON. */
+export function reportTo(path: string): Reporter {
+  const seconds: Record<string, number> = {};
+  return {
+    onTestModuleEnd(module) {
+      if (hasRun(module)) seconds[projectOf(module)] = performance.now() / 1000;
+    },
+    onTestRunEnd(modules, errors) {
+      const failures = modules.flatMap((module) => findFailures(module));
+      const others = errors.map((error) => ({
+        project: null,
+        file: '',
+        name: '',
+        message: firstLines(error.message),
+      }));
+      const report: TestReport = { failures: [...failures, ...others], seconds };
+      writeFileSync(path, JSON.stringify(report));
+    },
+  };
+}

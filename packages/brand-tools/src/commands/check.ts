@@ -21,24 +21,6 @@ export interface CheckOptions {
   readonly fix: boolean;
 }
 
-/** Mends what is mechanical. Resolves with the results, those of the mended checks again. */
-async function applyFixes(
-  folder: string,
-  all: boolean,
-  results: readonly CheckResult[],
-): Promise<CheckResult[]> {
-  const fixes = results.flatMap(({ problems }) => problems.flatMap(({ fix }) => fix ?? []));
-  for (const fix of fixes) fix();
-  const mended = results.filter(({ problems }) => problems.some(({ fix }) => fix !== undefined));
-  const names = mended.map(({ check: { name } }) => name);
-  const again = await runChecks(
-    folder,
-    all,
-    checks.filter(({ name }) => names.includes(name)),
-  );
-  return results.map((result) => again.find((each) => each.check.name === result.check.name) ?? result);
-}
-
 /** Checks the template in a folder: all checks, or those that are named. */
 export async function check(folder: string, { only: names, all, fix }: CheckOptions): Promise<CommandOutput> {
   const unknown = names.find((name) => !checks.some((each) => each.name === name));
@@ -47,13 +29,13 @@ export async function check(folder: string, { only: names, all, fix }: CheckOpti
       `There is no check '${unknown}'. There are: ${checks.map(({ name }) => name).join(', ')}.`,
     );
   const selected = checks.filter(({ name }) => names.length === 0 || names.includes(name));
-  const first = await runChecks(folder, all, selected);
-  const results = fix ? await applyFixes(folder, all, first) : first;
+  const results = await runChecks(folder, { all, fix }, selected);
+  const mended = results.flatMap((result) => result.mended.map((line) => `Mended: ${line}`));
   const count = results.reduce((sum, { problems }) => sum + problems.length, 0);
   const summary = count === 0 ? 'No problems.' : `${count} problem${count === 1 ? '' : 's'}.`;
   return {
-    text: [...results.map((result) => resultText(result)), '', summary].join('\n'),
-    data: results.map(({ check: { name }, problems, seconds }) => ({ check: name, seconds, problems })),
+    text: [...mended, ...results.map((result) => resultText(result)), '', summary].join('\n'),
+    data: results.map(({ check: { name }, ...result }) => ({ check: name, ...result })),
     isFailure: count > 0,
   };
 }

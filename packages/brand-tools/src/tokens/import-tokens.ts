@@ -4,7 +4,14 @@ import { writeWhole } from '../write-whole.ts';
 import { findContrastProblems, mendContrast } from './contrast.ts';
 import { readTokenFiles } from './read-tokens.ts';
 import { readTemplateTokens } from './template-tokens.ts';
-import { differencesOf, findChanges, readSource, writeSource, type TokenChange } from './token-source.ts';
+import {
+  differencesOf,
+  findChanges,
+  readSource,
+  writeSource,
+  type ReadSource,
+  type TokenChange,
+} from './token-source.ts';
 import { InputError } from '../input-error.ts';
 
 export interface ImportOptions {
@@ -42,6 +49,12 @@ const CONTRAST = [
   'Change them in the file, or let --fix make them lighter or darker.',
 ] as const;
 
+const mendSchemes = (tokens: Tokens): Tokens => ({
+  ...tokens,
+  light: mendContrast(tokens.light),
+  dark: mendContrast(tokens.dark),
+});
+
 /**
  * Reads tokens from files, and completes them with those of a base. Throws an error with everything that is wrong, colours
  * with too little contrast included.
@@ -53,9 +66,7 @@ export function completeTokens(
 ): CompletedTokens {
   const imported = readTokenFiles(files);
   const given = extendTokens(base, imported.tokens);
-  const tokens: Tokens = mendsContrast
-    ? { ...given, light: mendContrast(given.light), dark: mendContrast(given.dark) }
-    : given;
+  const tokens = mendsContrast ? mendSchemes(given) : given;
   const problems = findContrastProblems(tokens);
   if (problems.length > 0)
     throw new InputError([CONTRAST[0], ...problems, ...(mendsContrast ? [] : [CONTRAST[1]])]);
@@ -74,6 +85,9 @@ export function completeTokens(
 export const tokensSource = (base: Tokens, tokens: Tokens): string =>
   writeSource(differencesOf(base, tokens), { isExtension: true });
 
+const readExisting = (file: string): ReadSource =>
+  existsSync(file) ? readSource(readFileSync(file, 'utf8')) : { lostLines: [] };
+
 /**
  * Writes the tokens of files into the template's `src/tokens.ts`: those that differ from the base. Tokens that the files don't
  * have stay. Rejects with everything that is wrong at once, and writes nothing then.
@@ -84,7 +98,7 @@ export async function importTokens(options: ImportOptions): Promise<ImportResult
   const { tokens, notes } = completeTokens(files, before, options.mendsContrast);
   const changes = findChanges(before, tokens);
   if (changes.length === 0) return { file, changes, notes, isWritten: false };
-  const source = existsSync(file) ? readSource(readFileSync(file, 'utf8')) : { lostLines: [] };
+  const source = readExisting(file);
   if (source.lostLines.length > 0 && options.isForced !== true)
     throw new InputError([
       `${file} has lines that would be lost:`,
@@ -96,4 +110,18 @@ export async function importTokens(options: ImportOptions): Promise<ImportResult
   if (options.isTrial !== true)
     writeWhole(file, writeSource(differencesOf(base, tokens), { isExtension, ...source }));
   return { file, changes, notes, isWritten: options.isTrial !== true };
+}
+
+/**
+ * Makes colours of a template that can't be read lighter or darker in its `src/tokens.ts`. Resolves with the changes: none
+ * where the file has comments or code that would be lost.
+ */
+export async function mendTemplateContrast(template: string): Promise<readonly TokenChange[]> {
+  const { file, base, isExtension, tokens: before } = await readTemplateTokens(template);
+  const tokens = mendSchemes(before);
+  const changes = findChanges(before, tokens);
+  const source = readExisting(file);
+  if (changes.length === 0 || source.lostLines.length > 0) return [];
+  writeWhole(file, writeSource(differencesOf(base, tokens), { isExtension, ...source }));
+  return changes;
 }
