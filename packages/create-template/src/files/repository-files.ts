@@ -1,3 +1,4 @@
+import { MAIN, mainSource } from '@meetcute/brand-tools/storybook-main';
 import { brandFiles, json, type Files, type TemplateInput } from './brand-files.ts';
 
 /** Version range of each library that a template can depend on, by its name. */
@@ -95,15 +96,6 @@ jobs:
       - run: npm run check
 `;
 
-const storybookSource = `import { defineMain } from '@meetcute/storybook/main';
-
-/** Every story of the specification in this brand, beside classic, and the brand's own stories. */
-export default defineMain({
-  template: new URL('../src/template.ts', import.meta.url),
-  stories: ['../src/**/*.stories.tsx'],
-});
-`;
-
 /** Returns the files of a template in a repository of its own. */
 export const repositoryFiles = (input: TemplateInput, versions: Versions): Files => ({
   'package.json': packageFile(input, versions),
@@ -117,6 +109,6 @@ export const repositoryFiles = (input: TemplateInput, versions: Versions): Files
 `,
   '.gitignore': 'node_modules\ndist\nstorybook-static\n.data\n.data-dev\n.env\n',
   '.github/workflows/check.yml': workflow,
-  '.storybook/main.ts': storybookSource,
+  [MAIN]: mainSource,
   ...brandFiles(input),
 });
