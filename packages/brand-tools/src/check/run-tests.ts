@@ -28,8 +28,12 @@ const runGroup = (words: readonly string[], options: SpawnOptions): Promise<Grou
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
     const end = (signal: NodeJS.Signals) => {
-      if (isWindows || child.pid === undefined) child.kill(signal);
-      else process.kill(-child.pid, signal);
+      try {
+        if (isWindows || child.pid === undefined) child.kill(signal);
+        else process.kill(-child.pid, signal);
+      } catch {
+        // Nothing of it runs any more.
+      }
     };
     const interrupt = (signal: NodeJS.Signals) => {
       interruption = signal;
@@ -81,14 +85,18 @@ export async function runTests(
     MEETCUTE_TESTS: projects.join(','),
     MEETCUTE_REPORT: file,
   };
-  const run = await runGroup(words, { cwd: folder, env });
+  let interruption: NodeJS.Signals;
   try {
-    if (run.interruption === null && !existsSync(file)) throw new Error(run.printed);
-    if (run.interruption === null) return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+    const run = await runGroup(words, { cwd: folder, env });
+    if (run.interruption === null) {
+      if (!existsSync(file)) throw new Error(run.printed);
+      return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+    }
+    ({ interruption } = run);
   } finally {
     rmSync(output, { recursive: true, force: true });
   }
   // The signal now does what it does to a process without tests.
-  process.kill(process.pid, run.interruption);
+  process.kill(process.pid, interruption);
   throw new Error('The tests were interrupted.');
 }
