@@ -14,7 +14,7 @@ export function findMainProblem(folder: string): Problem | null {
     where: MAIN,
     what: 'The file is missing.',
     why: 'The stories of the product run on the brand through it.',
-    mend: `Write it as the guide “A Storybook of your own” shows, ${FIX}.`,
+    mend: `Write it as the guide “Your own Storybook” shows, ${FIX}.`,
   };
 }
 
