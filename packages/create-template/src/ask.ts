@@ -1,7 +1,7 @@
 import * as prompts from '@clack/prompts';
 import { LANGUAGES } from '@meetcute/contract';
 import { localeNames } from '@meetcute/i18n';
-import { completeTokens } from '@meetcute/brand-tools/tokens';
+import { completeTokens } from '@meetcute/brand-tools/complete-tokens';
 import type { Tokens } from '@meetcute/theme';
 import { findColourProblem } from './colours.ts';
 import { findFontProblem } from './fonts.ts';

@@ -1,4 +1,4 @@
-import { tokensSource } from '@meetcute/brand-tools/tokens';
+import { tokensSource } from '@meetcute/brand-tools/complete-tokens';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Answers } from './answers.ts';

@@ -1,4 +1,4 @@
-import { completeTokens } from '@meetcute/brand-tools/tokens';
+import { completeTokens } from '@meetcute/brand-tools/complete-tokens';
 import { defaultTokens, extendTokens, type Tokens } from '@meetcute/theme';
 import { findProblems, type Answers } from './answers.ts';
 import { deriveColours } from './colours.ts';

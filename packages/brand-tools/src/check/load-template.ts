@@ -1,7 +1,7 @@
 import type { Template } from '@meetcute/site';
 import { join } from 'node:path';
-import { createServer, isRunnableDevEnvironment, mergeConfig, type Plugin } from 'vite';
-import { readConfig } from '../read-config.ts';
+import { createServer, mergeConfig, type Plugin } from 'vite';
+import { isRunnable, readConfig } from '../read-config.ts';
 
 /** Lets Vite load the packages with files that Node can't read, such as fonts, and Node all other libraries. */
 const transformedPackages: Plugin = {
@@ -27,7 +27,7 @@ async function loadTemplates(folder: string, modules: readonly string[]): Promis
   );
   try {
     const { ssr } = server.environments;
-    if (!isRunnableDevEnvironment(ssr)) throw new Error('The configuration of Vite replaces its runner.');
+    if (!isRunnable(ssr)) throw new Error('The configuration of Vite replaces its runner.');
     const templates: Template[] = [];
     for (const name of modules) {
       const module = (await ssr.runner.import(name)) as Record<string, unknown>;

@@ -1,7 +1,8 @@
 import type { HostTemplate, TemplateServer } from '@meetcute/host/start';
 import { developmentBuildId, type OwnTexts } from '@meetcute/i18n';
 import { DEVELOPMENT_CLIENT, DEVELOPMENT_ENTRY } from '@meetcute/site/vite';
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { isRunnable } from '../read-config.ts';
 import { failurePage } from './failure-page.ts';
 
 interface ServerModule {
@@ -54,7 +55,7 @@ async function withClient(page: Response, nonce: string): Promise<Response> {
 export function createLiveTemplate(vite: ViteDevServer, folder: string): LiveTemplate {
   const importModule = async (path: string): Promise<object> => {
     const { ssr } = vite.environments;
-    if (ssr && isRunnableDevEnvironment(ssr)) return ssr.runner.import<object>(path);
+    if (ssr && isRunnable(ssr)) return ssr.runner.import<object>(path);
     throw new Error('The configuration of Vite replaces its runner of the server of pages.');
   };
   const createLoad = (texts: OwnTexts) => {

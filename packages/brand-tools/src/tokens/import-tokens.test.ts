@@ -15,7 +15,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../../.tools/full-run.ts';
 import { mendContrast } from './contrast.ts';
 import { exportTokens } from './export-tokens.ts';
-import { completeTokens, importTokens, tokensSource } from './import-tokens.ts';
+import { completeTokens, tokensSource } from './complete-tokens.ts';
+import { importTokens } from './import-tokens.ts';
 import { readSource } from './token-source.ts';
 
 let house: string;
