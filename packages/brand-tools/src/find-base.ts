@@ -1,4 +1,4 @@
-import { readExtended } from '@meetcute/site/vite';
+import { readExtended } from '@meetcute/site/own-drawings';
 import { join } from 'node:path';
 import { findPackage, readManifest, type SourcePackage } from './packages.ts';
 

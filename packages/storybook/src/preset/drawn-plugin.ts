@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as SiteVite from '@meetcute/site/vite';
+import type * as OwnDrawings from '@meetcute/site/own-drawings';
 import type { Plugin } from 'vite';
 import { findBrands } from './find-brands.ts';
 import { modulePath, repository } from './sources.ts';
@@ -8,12 +8,12 @@ import { modulePath, repository } from './sources.ts';
 /** Module that reads drawings and icons: in the repository its source, because Node finds no build of the site there. */
 const reader =
   repository === null
-    ? '@meetcute/site/vite'
+    ? '@meetcute/site/own-drawings'
     : pathToFileURL(join(repository, 'packages/site/src/vite/own-drawings.ts')).href;
 
 const { DRAWN, DRAWN_IMPORT, drawnId, findDefault, parseDrawnId, readOwnDrawings } = (await import(
   reader
-)) as typeof SiteVite;
+)) as typeof OwnDrawings;
 
 /** End of the name of a module that stands for a default drawing or icon, for the default itself. */
 const DEFAULT = '?default';
