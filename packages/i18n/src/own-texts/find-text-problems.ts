@@ -16,6 +16,9 @@ export interface TextProblem {
   readonly mend: string;
 }
 
+/** Names of the namespaces that pages can load. */
+export const namespaceNames: readonly string[] = Object.keys(messages);
+
 type Forms = ReadonlyMap<string, string>;
 
 function* leavesOf(tree: MessageTree, start: string): Generator<readonly [key: string, text: string]> {

@@ -2,9 +2,10 @@ import { ApiError, queryKeyOf, userQuery } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { guard, loadsUser, type Route, type RouteMatch } from '@meetcute/core';
 import type { User } from '@meetcute/contract';
+import type { Namespace } from '@meetcute/i18n';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { shellTexts } from '../frame/texts.ts';
-import { bindingOf, errorBinding } from '../pages/bindings.ts';
+import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
 import type { PrefetchOptions, Requirements } from '../pages/requirements.ts';
 import type { SiteContext } from './context.ts';
 import { createPath, type Path } from './location.ts';
@@ -17,6 +18,16 @@ export const isVisitor = ({ queryClient }: Pick<SiteContext, 'queryClient'>): bo
 /** Loads the chunks of the error page; a failing page requests them again. */
 export const loadErrorPage = (site: Pick<SiteContext, 'queryClient' | 'store'>): Promise<void> =>
   site.store.load({ ...errorBinding, layout: 'default', isVisitor: isVisitor(site) });
+
+/** Returns the text namespaces of a page: of its frame, its screen, and the slots of the template. */
+export const pageTexts = (
+  site: Pick<SiteContext, 'queryClient' | 'store'>,
+  binding: Binding,
+): readonly Namespace[] => [
+  ...shellTexts,
+  ...binding.texts,
+  ...site.store.namespaces({ ...binding, isVisitor: isVisitor(site) }),
+];
 
 async function viewerOf(route: Route, { client, queryClient }: SiteContext): Promise<User | null> {
   if (!loadsUser(route)) return null;
@@ -53,7 +64,7 @@ export async function requirePage(
 async function missing(site: SiteContext): Promise<never> {
   const { client, queryClient } = site;
   await Promise.all([
-    site.loadTexts([...shellTexts, ...errorBinding.texts]),
+    site.loadTexts(pageTexts(site, errorBinding)),
     loadErrorPage(site),
     queryClient.ensureQueryData(userQuery(client)).catch(() => null),
   ]);
@@ -104,7 +115,7 @@ export async function loadPage(site: SiteContext, to: Path, match: RouteMatch | 
   const { layout } = match.route;
   await Promise.all([
     site.store.load({ ...binding, layout, isVisitor: isVisitor(site) }),
-    site.loadTexts([...shellTexts, ...binding.texts]),
+    site.loadTexts(pageTexts(site, binding)),
     loadData(to, match, site),
   ]);
 }

@@ -15,12 +15,12 @@ import { ServerStyleSheet } from 'styled-components';
 import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
 import { createRouter } from '../router/create-router.ts';
 import { createMemoryHistory } from '../router/history.ts';
-import { isVisitor } from '../router/load-page.ts';
+import { isVisitor, pageTexts } from '../router/load-page.ts';
 import { Redirect } from '../router/outcomes.ts';
 import type { ConsentState } from '../frame/SiteState.ts';
 import { Site } from '../frame/Site.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
-import { consentTexts, shellTexts } from '../frame/texts.ts';
+import { consentTexts } from '../frame/texts.ts';
 import type { Template } from '../template/define-template.ts';
 import { findTemplateProblems } from '../template/find-template-problems.ts';
 import { SlotStore } from '../template/store.ts';
@@ -169,8 +169,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
               consent,
               trafficSource: site.trafficSource,
               messages: textsOf(site.messages, [
-                ...shellTexts,
-                ...binding.texts,
+                ...pageTexts({ store, queryClient }, binding),
                 ...(consent.isAsked ? consentTexts : []),
               ]),
               queries: dehydrate(site.queryClient),

@@ -50,6 +50,22 @@ test('draws other languages with their own texts, and else with those of the lib
   expect(await server.loadTexts('fr')).toEqual(await completeCatalogue('fr'));
 });
 
+test('a page is sent the namespaces of its slots, and no other page is', async () => {
+  const namespaces = { Hero: ['fields'], ProfileCard: ['chat'], Login: ['likes'] } as const;
+  const ownCards = defineTemplate({ name: 'cards', extends: testTemplate, namespaces });
+  const sent = async (template: typeof ownCards, path: string) => {
+    const page = await createSiteServer(template, assets).render(request(path, 'de'), options);
+    return Object.keys(stateOf(await page.text()).messages);
+  };
+  const usual = await sent(testTemplate, '/');
+  expect(usual).not.toContain('fields');
+  // A visitor's home page has no cards.
+  expect((await sent(ownCards, '/')).toSorted()).toEqual([...usual, 'fields'].toSorted());
+  expect((await sent(ownCards, '/login')).toSorted()).toEqual(
+    [...(await sent(testTemplate, '/login')), 'likes'].toSorted(),
+  );
+});
+
 test('texts of a site replace those of its template, and no other site has them', async () => {
   const texts = { en: { 'home:heading': 'Ahoy, Rotterdam' } };
   const [site, other] = [createSiteServer(harbour, { ...assets, texts }), createSiteServer(harbour, assets)];

@@ -7,7 +7,14 @@ import { SlotStore } from './store.ts';
 
 test('creates a template from a name and a base', () => {
   const small = defineTemplate({ name: 'small', extends: testTemplate });
-  expect(small).toEqual({ ...testTemplate, name: 'small', texts: {}, drawings: {}, icons: {} });
+  expect(small).toEqual({
+    ...testTemplate,
+    name: 'small',
+    texts: {},
+    namespaces: {},
+    drawings: {},
+    icons: {},
+  });
 });
 
 test('replaces single slots and tokens in an extension', () => {
@@ -36,6 +43,23 @@ test('inherits texts, and replaces single ones', () => {
     de: { 'home:heading': 'Ahoi' },
   });
   expect(defineTemplate({ name: 'last', extends: next }).texts).toEqual(next.texts);
+});
+
+test('inherits the namespaces of slots that it keeps', () => {
+  const base = defineTemplate({
+    name: 'base',
+    extends: testTemplate,
+    namespaces: { ProfileCard: ['fields'], Hero: ['likes'], Home: ['chat'] },
+  });
+  const { parts, screens } = testTemplate;
+  const next = defineTemplate({
+    name: 'next',
+    extends: base,
+    parts: { ProfileCard: parts.ProfileCard },
+    screens: { Home: screens.Home },
+    namespaces: { Home: ['home'] },
+  });
+  expect(next.namespaces).toEqual({ Hero: ['likes'], Home: ['home'] });
 });
 
 test('inherits drawings and icons, and replaces single ones', () => {

@@ -1,6 +1,6 @@
 import { mergeTexts, type OwnTexts } from '@meetcute/i18n';
 import { extendTokens, type DeepPartial, type FontDefinition, type Tokens } from '@meetcute/theme';
-import type { Drawings, Icons, Layouts, Loads, Parts, Screens } from './slots.ts';
+import type { Drawings, Icons, Layouts, Loads, OwnNamespaces, Parts, Screens } from './slots.ts';
 
 /** A brand as data. Components are referenced by loaders only, so replaced components are never loaded. */
 export interface Template {
@@ -14,6 +14,8 @@ export interface Template {
   icon: string;
   /** Texts that replace those of the library, by language and key. Default: none. */
   texts?: OwnTexts;
+  /** Text namespaces of parts and screens, which their pages load too: `{ ProfileCard: ['fields'] }`. Default: none. */
+  namespaces?: OwnNamespaces;
   /**
    * Loaders of drawings of empty states and errors. The build reads them, so each is `() => import('./….tsx')` in this
    * object. Default: those of the kit.
@@ -43,6 +45,8 @@ export interface TemplateExtension {
   icon?: string;
   /** Texts that replace those of the base, by language and key; the others stay. */
   texts?: OwnTexts;
+  /** Text namespaces that replaced parts and screens need: `{ ProfileCard: ['fields'] }`. */
+  namespaces?: OwnNamespaces;
   /** Drawings that replace those of the base: `{ NoChats: () => import('./drawings/NoChats.tsx') }`. */
   drawings?: Partial<Loads<Drawings>>;
   /** Icons that replace those of the base: `{ Heart: () => import('./icons/Heart.tsx') }`. */
@@ -75,7 +79,14 @@ export function defineTemplate<Base extends Template | undefined = undefined>(
   return template;
 }
 
-function extendTemplate({ extends: base, ...extension }: TemplateExtension): Template {
+/** Returns the namespaces of the slots that an extension keeps: a component of its own names its own. */
+const keptNamespaces = (base: Template, { parts, screens }: TemplateExtension): OwnNamespaces =>
+  Object.fromEntries(
+    Object.entries(base.namespaces ?? {}).filter(([slot]) => !(slot in { ...parts, ...screens })),
+  );
+
+function extendTemplate(input: TemplateExtension): Template {
+  const { extends: base, ...extension } = input;
   return {
     ...base,
     ...extension,
@@ -83,6 +94,7 @@ function extendTemplate({ extends: base, ...extension }: TemplateExtension): Tem
     fonts: extension.fonts ?? base.fonts,
     icon: extension.icon ?? base.icon,
     texts: mergeTexts(base.texts, extension.texts),
+    namespaces: { ...keptNamespaces(base, input), ...extension.namespaces },
     drawings: { ...base.drawings, ...extension.drawings },
     icons: { ...base.icons, ...extension.icons },
     layouts: { ...base.layouts, ...extension.layouts },

@@ -35,6 +35,12 @@ test.each([
     { icons: { DotsThreeVertical: async () => ({}) } },
     "The icon 'DotsThreeVertical' can't be replaced, because it opens report and block.",
   ],
+  ['namespaces of a misspelt part', { namespaces: { ProfilCard: ['fields'] } }, "'namespaces.ProfilCard'"],
+  [
+    'a misspelt namespace',
+    { namespaces: { ProfileCard: ['field'] } },
+    "There are no texts 'field' for 'ProfileCard'",
+  ],
   ['a part without loader', { parts: { Logo: 'Logo.tsx' } }, "The slot 'parts.Logo' has no loader"],
   [
     'a font without measures',

@@ -1,4 +1,4 @@
-import { describeTextProblem, findTextProblems } from '@meetcute/i18n/node';
+import { describeTextProblem, findTextProblems, namespaceNames } from '@meetcute/i18n/node';
 import { defaultTokens, type FontDefinition } from '@meetcute/theme';
 import { defaultParts } from '../pages/parts.ts';
 import { defaultScreens } from '../pages/screens.ts';
@@ -64,6 +64,21 @@ const findOptionalSlotProblems = (slots: Tree, kind: string, names: readonly str
     names.filter((name) => Object.hasOwn(slots, name)),
   );
 
+/** Checks that namespaces exist, and the parts and screens that need them. */
+function findNamespaceProblems(namespaces: Tree): string[] {
+  const slots = [...Object.keys(defaultParts), ...Object.keys(defaultScreens)];
+  return Object.entries(namespaces).flatMap(([slot, names]) =>
+    slots.includes(slot)
+      ? (Array.isArray(names) ? names : [names])
+          .filter((name) => !namespaceNames.includes(name as string))
+          .map(
+            (name) =>
+              `There are no texts '${String(name)}' for '${slot}'. Texts: ${namespaceNames.join(', ')}.`,
+          )
+      : [describeUnknown('namespaces', slot, slots)],
+  );
+}
+
 const isPositive = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value > 0;
 
 /** Checks that a font has both subsets, and the measures without which the page moves when the font arrives. */
@@ -87,6 +102,7 @@ export const findTemplateProblems = ({
   fonts,
   icon,
   texts = {},
+  namespaces = {},
   drawings = {},
   icons = {},
   layouts,
@@ -101,6 +117,7 @@ export const findTemplateProblems = ({
     : ['The template has no fonts.']),
   ...(typeof icon === 'string' && icon.includes('<svg') ? [] : ['The template has no icon, as SVG text.']),
   ...findTextProblems(texts).map(describeTextProblem),
+  ...findNamespaceProblems(namespaces),
   ...findOptionalSlotProblems(drawings, 'drawings', drawingNames),
   ...findOptionalSlotProblems(icons, 'icons', iconNames),
   ...findSlotProblems(layouts, 'layouts', layoutNames),

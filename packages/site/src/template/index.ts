@@ -16,6 +16,7 @@ export type {
   Loads,
   LogoProps,
   NavigationProps,
+  OwnNamespaces,
   PartName,
   Parts,
   ScreenComponent,

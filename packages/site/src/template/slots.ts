@@ -7,6 +7,7 @@ import type {
   SwipeCardProps,
 } from '@meetcute/kit';
 import type { IconProps } from '@meetcute/kit/icon';
+import type { Namespace } from '@meetcute/i18n';
 import type { ComponentType, ReactNode } from 'react';
 import type { drawingNames, iconNames } from './drawn-slots.ts';
 
@@ -175,6 +176,9 @@ export type ScreenName =
   | 'ReportLink'
   | 'Service'
   | 'Error';
+
+/** Text namespaces that a replaced part or screen needs beyond those of its page: `{ ProfileCard: ['fields'] }`. */
+export type OwnNamespaces = Readonly<Partial<Record<PartName | ScreenName, readonly Namespace[]>>>;
 
 /** The components behind the screen slots. */
 export type Screens = Readonly<Record<ScreenName, ScreenComponent>>;

@@ -1,4 +1,5 @@
 import type { RouteLayout } from '@meetcute/core';
+import type { Namespace } from '@meetcute/i18n';
 import { lazy, type ComponentType } from 'react';
 import type { Template } from './define-template.ts';
 import type { Layouts, Load, PartName, Parts, ScreenComponent, ScreenName } from './slots.ts';
@@ -22,6 +23,12 @@ const everyPage: readonly PartName[] = ['Logo', 'Navigation'];
 
 /** Parts that layouts and the shell render on every page of a member. */
 const everyMemberPage: readonly PartName[] = ['MemberActions'];
+
+const partNames = ({ parts, memberParts = [], isVisitor }: Omit<Needed, 'layout'>): readonly PartName[] => [
+  ...everyPage,
+  ...parts,
+  ...(isVisitor ? [] : [...everyMemberPage, ...memberParts]),
+];
 
 interface LoadedModule {
   /** The component. */
@@ -58,6 +65,12 @@ export class SlotStore {
     return thunks.flatMap(([key]) => this.#modules.get(key)?.meetcuteModule ?? []);
   }
 
+  /** Returns the text namespaces that the template names for the slots of a page. */
+  namespaces(needed: Omit<Needed, 'layout'>): readonly Namespace[] {
+    const { namespaces = {} } = this.template;
+    return [needed.screen, ...partNames(needed)].flatMap((slot) => namespaces[slot] ?? []);
+  }
+
   /** Returns a layout of the template. */
   layout(name: RouteLayout): Layouts[RouteLayout] {
     return this.#get([`layout ${name}`, this.template.layouts[name]]);
@@ -83,13 +96,13 @@ export class SlotStore {
     await this.#load([`members' ${name}`, load]).catch(() => undefined);
   }
 
-  #thunks({ layout, screen, parts, memberParts = [], isVisitor }: Needed): Thunk[] {
+  #thunks(needed: Needed): Thunk[] {
+    const { layout, screen } = needed;
     const { layouts, screens, parts: loads } = this.template;
-    const names = [...everyPage, ...parts, ...(isVisitor ? [] : [...everyMemberPage, ...memberParts])];
     return [
       [`layout ${layout}`, layouts[layout]],
       [`screen ${screen}`, screens[screen]],
-      ...names.map((name): Thunk => [`part ${name}`, loads[name]]),
+      ...partNames(needed).map((name): Thunk => [`part ${name}`, loads[name]]),
     ];
   }
 
