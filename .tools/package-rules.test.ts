@@ -72,6 +72,12 @@ test('the message names the allowed imports and the alternative', () => {
   );
 });
 
+test('the message for a template says where the rules of core are', () => {
+  expect(checkImport(fileIn('templates'), '@meetcute/core', false)).toMatch(
+    /^templates\/ may import site, kit, react, theme, i18n, .* only; what a part needs of core is in @meetcute\/react/,
+  );
+});
+
 test('every package may import the types of contract and core, but not their values', () => {
   for (const room of names) expect(checkImport(fileIn(room), '@meetcute/contract', true), room).toBeNull();
   expect(checkImport('packages/theme/src/x.ts', '@meetcute/core', false)).toContain(

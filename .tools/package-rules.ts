@@ -166,7 +166,8 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   templates: {
     packages: TEMPLATE_PACKAGES,
     libraries: [...REACT, ...ARIA, 'react-i18next', 'styled-components', '@fontsource-variable/'],
-    instead: 'move what every brand needs to packages/site; mocks belong in dev files',
+    instead:
+      'what a part needs of core is in @meetcute/react, what every brand needs belongs to packages/site, and mocks in dev files',
   },
   stories: {
     packages: '*',

@@ -1,6 +1,8 @@
+/** Rules for the fields of a profile, for templates, which import nothing of core. */
+export { hasInterests, interestIds, INTERESTS_FIELD, interestsOf, shownFields } from '@meetcute/core';
 export { useCountryOptions } from './useCountryOptions.ts';
 export { useFormatLocale } from './useFormatLocale.ts';
-export { useFieldTexts, type FieldTexts } from './useFieldTexts.ts';
+export { useFieldTexts, useInterestLabels, type FieldTexts } from './useFieldTexts.ts';
 export { useLocationLabel } from './useLocationLabel.ts';
 export { useMessagePrice } from './useMessagePrice.ts';
 export { useProblemText } from './useProblemText.ts';

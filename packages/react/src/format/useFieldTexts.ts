@@ -1,4 +1,6 @@
+import { INTERESTS_FIELD } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from './useFormatLocale.ts';
 
 /** Labels for profile fields that the site's settings define. Fields without a translation show their own name. */
 export interface FieldTexts {
@@ -25,4 +27,12 @@ export function useFieldTexts(): FieldTexts {
     closed: t('sensitive.closed'),
     hint: (field) => find(field, 'hint'),
   };
+}
+
+/** Returns a function that lists interests, as `interestsOf()` returns them, in words of the page's language. */
+export function useInterestLabels(): (ids: readonly string[]) => string {
+  const locale = useFormatLocale();
+  const { value } = useFieldTexts();
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  return (ids) => list.format(ids.map((id) => value(INTERESTS_FIELD, id)));
 }

@@ -1,10 +1,15 @@
 import { INTERESTS_FIELD, interestIds, withInterest } from '@meetcute/core';
-import { type MyProfile, useFieldTexts, useInterests, useProfileSection } from '@meetcute/react';
+import {
+  type MyProfile,
+  useFieldTexts,
+  useInterestLabels,
+  useInterests,
+  useProfileSection,
+} from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { Facts } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
-import { useInterestLabels } from '../profile/useInterestLabels.ts';
 
 const Choices = styled.div`
   display: grid;

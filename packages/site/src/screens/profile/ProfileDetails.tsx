@@ -1,12 +1,18 @@
 import type { Profile } from '@meetcute/contract';
 import { href, INTERESTS_FIELD, interestsOf, shownFields } from '@meetcute/core';
 import { ButtonLink, CardBadges, LikeButton, RelativeTime } from '@meetcute/kit';
-import { MemberProfile, useFieldTexts, useLocationLabel, useSettings, useViewer } from '@meetcute/react';
+import {
+  MemberProfile,
+  useFieldTexts,
+  useInterestLabels,
+  useLocationLabel,
+  useSettings,
+  useViewer,
+} from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from '../../router/index.ts';
 import { MessageAction } from '../../parts/MessageAction.tsx';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
-import { useInterestLabels } from './useInterestLabels.ts';
 
 /** Sign-up link for visitors, because only members can like and write. */
 function VisitorAction({ profile }: { profile: Profile }) {
