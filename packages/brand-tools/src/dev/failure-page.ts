@@ -1,4 +1,4 @@
-import { DEVELOPMENT_CLIENT } from '@meetcute/site/vite';
+import { DEVELOPMENT_CLIENT, type MissingTexts } from '@meetcute/site/vite';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
 
@@ -18,6 +18,11 @@ export function shownError(error: unknown): ShownError {
     ...(loc === undefined ? {} : { loc }),
   };
 }
+
+/** Returns the fault of a template that uses texts which a page does not load, with what to write. */
+export const describeMissingTexts = ({ namespace, key, path, file }: MissingTexts): string =>
+  `${file ?? 'A component'} on ${path} uses the text '${namespace}:${key}', whose namespace the page does not load. Name it in ` +
+  `src/template.ts with the slot that needs it, such as namespaces: { ProfileCard: ['${namespace}'] }.`;
 
 /** Returns a value as JSON that no text in it can end as a script. */
 const scriptText = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

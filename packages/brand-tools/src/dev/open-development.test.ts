@@ -117,6 +117,37 @@ test('sends changes to open pages, and no load: of a token, a fault, and a mende
   expect(await drawText()).toContain('a{color:red}');
 });
 
+test('shows a text that a page does not load over the page, until the template is saved', async () => {
+  messages = [];
+  const missing = { namespace: 'fields', key: 'sensitive.closed', path: '/members' };
+  const send = (file: string | null) =>
+    socket.send(
+      JSON.stringify({ type: 'custom', event: 'meetcute:missing-texts', data: { ...missing, file } }),
+    );
+  const text = "uses the text 'fields:sensitive.closed'";
+  send('src/parts/ProfileCard.tsx');
+  await expect
+    .poll(() => messages)
+    .toContainEqual(
+      fault({
+        message: expect.stringMatching(
+          `^src/parts/ProfileCard.tsx on /members ${text}.*\\{ ProfileCard: \\['fields'\\] \\}`,
+        ) as string,
+      }),
+    );
+  send(null);
+  await expect
+    .poll(() => messages)
+    .toContainEqual(fault({ message: expect.stringContaining(`A component on /members ${text}`) as string }));
+  // A save of the test before may arrive late, and close the overlay.
+  const sendAndSave = () => {
+    send(null);
+    save('src/tokens.ts', "export const tokens = { accent: 'green' };");
+    return messages;
+  };
+  await expect.poll(sendAndSave, { interval: 200 }).toContainEqual(changed(true));
+});
+
 test('serves sources and its own modules, and leaves all else to the host', async () => {
   const read = async (path: string) => {
     const response = await fetch(origin + path);

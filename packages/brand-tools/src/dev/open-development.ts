@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { createServer, mergeConfig } from 'vite';
 import { readConfig } from '../read-config.ts';
 import { createContrastWarnings } from './contrast-warnings.ts';
-import { shownError } from './failure-page.ts';
+import { describeMissingTexts, shownError } from './failure-page.ts';
 import { createLiveTemplate, type LiveTemplate } from './live-template.ts';
 import { createMiddleware } from './middleware.ts';
 
@@ -34,7 +34,9 @@ export async function openDevelopment(folder: string): Promise<Development> {
     mergeConfig(readConfig(folder), {
       appType: 'custom',
       clearScreen: false,
-      plugins: [development(onChange)],
+      plugins: [
+        development({ onChange, onMissingTexts: (missing) => showFault(describeMissingTexts(missing)) }),
+      ],
       server: { middlewareMode: true, ws: { server } },
     }),
   );
@@ -44,6 +46,15 @@ export async function openDevelopment(folder: string): Promise<Development> {
   const findContrastWarnings = createContrastWarnings(template.importModule);
   let hasFailed = false;
   let isClosed = false;
+  const showFault = (error: unknown) => {
+    hasFailed = true;
+    const err = shownError(error);
+    vite.config.logger.error(err.message, {
+      timestamp: true,
+      ...(error instanceof Error && { error }),
+    });
+    openPages().send({ type: 'error', err });
+  };
   const applyChanges = async () => {
     try {
       await template.load();
@@ -54,10 +65,7 @@ export async function openDevelopment(folder: string): Promise<Development> {
         vite.config.logger.warn(`Too little contrast, in ${warning}`, { timestamp: true });
     } catch (error) {
       if (isClosed) return;
-      hasFailed = true;
-      const err = shownError(error);
-      vite.config.logger.error(err.message, { error: error as Error, timestamp: true });
-      openPages().send({ type: 'error', err });
+      showFault(error);
     }
   };
   vite.watcher.on('change', (file) => {

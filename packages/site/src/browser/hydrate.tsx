@@ -24,6 +24,7 @@ import type { Template } from '../template/define-template.ts';
 import { SlotStore } from '../template/store.ts';
 import { followTemplate } from './follow-template.ts';
 import { followTexts } from './follow-texts.ts';
+import { reportMissingTexts } from './report-missing-texts.ts';
 import { replayEarly, replayInput } from './replay-input.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
 import { textLoader } from './texts.ts';
@@ -163,6 +164,7 @@ export async function hydrate(template: Template): Promise<void> {
       const reactRoot = hydrateRoot(root, draw(store));
       if (process.env.NODE_ENV === 'production') return;
       followTexts(i18n);
+      reportMissingTexts(i18n);
       followTemplate(async (changed) => {
         const slots = new SlotStore(changed);
         await loadFirstPage({ queryClient, store: slots }, state);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { TEMPLATE_LOADED } from '../browser/follow-template.ts';
 import { CHANGED } from '../browser/follow-texts.ts';
+import { MISSING_TEXTS, type MissingTexts } from '../browser/report-missing-texts.ts';
 import { readOwnDrawings } from './read-own-drawings.ts';
 import { createRunnableDevEnvironment, type Plugin, type UserConfig } from 'vite';
 
@@ -44,6 +45,7 @@ import.meta.hot.on('${CHANGED}', async ({ isMended }) => {
   await Promise.all([replaceStyles(), replaceIcon()]);
   dispatchEvent(new Event('${CHANGED}'));
 });
+addEventListener('${MISSING_TEXTS}', ({ detail }) => import.meta.hot.send('${MISSING_TEXTS}', detail));
 `;
 
 /** Starts the site with React Fast Refresh, which must be ready before React is. */
@@ -91,8 +93,16 @@ function configure(config: UserConfig): void {
   }
 }
 
-/** Serves a template from its sources. `onChange` is called after each change of a file that its server has loaded. */
-export function development(onChange: () => void): Plugin {
+/** Callbacks of `development()`. */
+export interface DevelopmentOptions {
+  /** Called after each change of a file that the server has loaded. */
+  readonly onChange: () => void;
+  /** Called when an open page uses a text whose namespace it does not load. */
+  readonly onMissingTexts: (missing: MissingTexts) => void;
+}
+
+/** Serves a template from its sources. */
+export function development({ onChange, onMissingTexts }: DevelopmentOptions): Plugin {
   const modules = new Map([
     [DEVELOPMENT_CLIENT, client],
     [DEVELOPMENT_ENTRY, entry],
@@ -105,6 +115,9 @@ export function development(onChange: () => void): Plugin {
     transform: {
       filter: { id: /\/src\/entry-browser\.tsx?$/, code: './template.ts' },
       handler: (code) => ({ code: code + acceptTemplate, map: null }),
+    },
+    configureServer({ environments }) {
+      environments.client.hot.on(MISSING_TEXTS, onMissingTexts);
     },
     hotUpdate({ modules: changed }) {
       if (this.environment.name !== 'ssr') return undefined;
