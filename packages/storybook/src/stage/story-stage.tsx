@@ -74,6 +74,10 @@ export async function openWorld(context: Parameters<Loader>[0]): Promise<World> 
   return world;
 }
 
+const OWN_TEXTS =
+  'If a part or screen of your template uses them, name their namespace in src/template.ts with its slot, such as ' +
+  "namespaces: { ProfileCard: ['fields'] }.";
+
 let removeNote = () => {};
 
 /** Says that the site has sent the viewer whom a reader has chosen to another page, until the story opens again or another one does. */
@@ -125,6 +129,6 @@ export async function expectDone({ id, parameters }: StoryContext): Promise<void
   const calls = await pendingCalls();
   const texts = missingTexts();
   if (texts.length > 0)
-    throw new Error(`The screen's page does not load all of its texts:\n${texts.join('\n')}`);
+    throw new Error(`The screen's page does not load all of its texts:\n${texts.join('\n')}\n${OWN_TEXTS}`);
   if (calls.length > 0) throw new Error(`The story made calls without a mock:\n${calls.join('\n')}`);
 }
