@@ -71,6 +71,14 @@ test('fonts says what it wrote, and how to use it', async () => {
   const file = resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
   const output = await runCommand(fontsCommand, [file, '--template', folder, '--name', 'Aurora Sans'], {});
   expect(output!.text).toMatch(
-    /Note: The font has no .* for pl[^]*Written: src\/fonts\/aurora-sans-latin\.woff2 \(\d\d\.\d kB\)[^]*font: { text: '"Aurora Sans Variable"/,
+    /Note: The font has no .* for pl[^]*Written: src\/fonts\/aurora-sans-latin\.woff2 \(\d\d\.\d kB\)[^]*In src\/template\.ts[^]*font: { text: '"Aurora Sans Variable".*, display: '"Aurora Sans V/,
   );
+  writeFileSync(join(folder, 'src/template.ts'), 'defineTemplate({\n  fonts,\n});\n');
+  writeFileSync(join(folder, 'src/tokens.ts'), `font: { text: '"Aurora Sans Variable", serif' }`);
+  const again = await runCommand(
+    fontsCommand,
+    [file, '--template', folder, '--name', 'Aurora Sans', '--force'],
+    {},
+  );
+  expect(again!.text).not.toMatch(/In src|Add auroraSansFont/);
 });

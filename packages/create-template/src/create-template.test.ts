@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { commandLine, completeAnswers, type Answers } from './answers.ts';
 import { createTemplate as create, type Steps } from './create-template.ts';
@@ -158,8 +158,9 @@ const notedSteps = (log: string[], fault?: Error): Steps => ({
 
 /** Copies of a font, by the names of two. */
 function newFonts(house: string): [text: string, heading: string] {
-  const { resolve } = createRequire(join(import.meta.dirname, '../../../templates/classic/package.json'));
-  const source = resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+  // Whole, with the letters of all languages.
+  const storybook = dirname(createRequire(import.meta.url).resolve('storybook/package.json'));
+  const source = join(storybook, 'assets/browser/nunito-sans-regular.woff2');
   const fonts = ['Lora', 'Karla'].map((name) => join(house, `${name}.woff2`)) as [string, string];
   for (const font of fonts) copyFileSync(source, font);
   return fonts;
@@ -199,6 +200,17 @@ test('a note names its font, and none asks for a list that is written here', () 
     module: 'src/fonts/lora.ts',
     notes: ['Lora: The font has no ć for pl.'],
   });
+});
+
+test('refuses a subset that lacks letters of a language, and writes nothing', async () => {
+  const templates = newTemplates();
+  const { resolve } = createRequire(join(import.meta.dirname, '../../../templates/classic/package.json'));
+  const font = resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+  const answers = { ...answersOf('aurora'), font };
+  await expect(createTemplate(workspacePlace(templates), answers)).rejects.toThrow(
+    /has no Ÿ for fr, no ą.* for pl\. The file may be a subset[^]*whole font from its maker/,
+  );
+  expect(readdirSync(templates)).toEqual(['classic']);
 });
 
 test('takes tokens from a DTCG file, also one with line ends of Windows', async () => {

@@ -1,4 +1,4 @@
-import { readFont } from '@meetcute/brand-tools/read-font';
+import { findCoverageProblem, readFont } from '@meetcute/brand-tools/read-font';
 import type { Tokens } from '@meetcute/theme';
 
 /** A font that was added to a template. */
@@ -24,8 +24,7 @@ export interface BrandFonts {
 /** Returns why a file can't be the font of a template, and what to do; null if it can. */
 export function findFontProblem(file: string): string | null {
   try {
-    readFont(file);
-    return null;
+    return findCoverageProblem(file, readFont(file));
   } catch (error) {
     return (error as Error).message;
   }

@@ -17,6 +17,17 @@ export const alphabets: Readonly<Record<LocaleCode, string>> = {
 /** Letters without which a font is none for a Latin script. */
 export const LATIN_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
+/** Longest list of letters in a sentence. */
+const SHOWN = 16;
+
+/** Returns letters for a sentence, the first of a long list. */
+export const listLetters = (letters: string): string =>
+  letters.length > SHOWN ? `${letters.slice(0, SHOWN)}…` : letters;
+
+/** Sentence about a font that lacks letters. */
+export const SUBSET_HINT =
+  'The file may be a subset, as Google Fonts and Fontsource ship them: take the whole font from its maker, such as from its repository.';
+
 /** Returns the characters of each language that a font lacks; only languages that it does not cover. */
 export function findMissingLetters(
   characters: ReadonlySet<number>,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Check } from '../check/problem.ts';
-import { findMissingLetters } from './alphabets.ts';
+import { findMissingLetters, listLetters, SUBSET_HINT } from './alphabets.ts';
 import { readCharacters } from './read-font.ts';
 
 /** Returns the file of an address that Vite gives to an import with `?url`. */
@@ -19,9 +19,9 @@ export const fontsCheck: Check = {
       const characters = readCharacters([files.latin, files.latinExt].map((url) => fileOf(url, folder)));
       return findMissingLetters(characters).map(({ language, letters }) => ({
         where: 'src/fonts.ts',
-        what: `The font '${family}' has no ${letters} for ${language}.`,
+        what: `The font '${family}' has no ${listLetters(letters)} for ${language}.`,
         why: 'Such letters come from another font, which looks like a mistake in a name.',
-        mend: 'Take a font that has them, from its whole file: npx meetcute fonts <file>.',
+        mend: `${SUBSET_HINT} Then add it: npx meetcute fonts <file> --force.`,
       }));
     });
   },

@@ -2,14 +2,14 @@ import { type CommandOutput, defineCommand, type Command } from '@meetcute/serve
 import { resolve } from 'node:path';
 import { reportInput } from '../input-error.ts';
 import type { CreatedFont } from './create-font.ts';
+import { describeMissingUses } from './missing-uses.ts';
 
-const describe = (font: CreatedFont) =>
+const describe = (template: string, font: CreatedFont) =>
   [
     ...font.notes.map((note) => `Note: ${note}`),
     ...font.files.map(({ path, size }) => `Written: ${path} (${(size / 1000).toFixed(1)} kB)`),
     `${font.family}, weight ${font.weight}, measured against ${font.standIn === 'serif' ? 'Georgia' : 'Arial'}.`,
-    'Pass `fonts` of src/fonts.ts to defineTemplate(), and name the font in src/tokens.ts:',
-    `  font: { text: '${font.stack}' }`,
+    ...describeMissingUses(template, font),
   ].join('\n');
 
 /** Command that makes a font of a template from a file. */
@@ -29,7 +29,6 @@ export const fontsCommand: Command<unknown> = defineCommand({
       type: 'text',
       value: '<folder>',
       description: 'Folder of the template. Default: this folder.',
-      default: '.',
     },
     name: { type: 'text', value: '<name>', description: 'Name of the family. Default: the one in the font.' },
     'stand-in': {
@@ -41,7 +40,7 @@ export const fontsCommand: Command<unknown> = defineCommand({
     force: { type: 'flag', description: 'Replaces the files of the same font.' },
   },
   examples: ['fonts Lora.woff2', 'fonts Lora.woff2 --name Lora --stand-in serif'],
-  run: async ({ argument, template, name, 'stand-in': standIn, force }): Promise<CommandOutput> =>
+  run: async ({ argument, template = '.', name, 'stand-in': standIn, force }): Promise<CommandOutput> =>
     reportInput(async () => {
       const { createFont } = await import('./create-font.ts');
       const data = await createFont({
@@ -51,6 +50,6 @@ export const fontsCommand: Command<unknown> = defineCommand({
         standIn: standIn as 'sans' | 'serif' | undefined,
         isForced: force,
       });
-      return { text: describe(data), data };
+      return { text: describe(resolve(template), data), data };
     }),
 });

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleCode } from '@meetcute/i18n';
 import { writeAll } from '../write-all.ts';
-import { findMissingLetters } from './alphabets.ts';
+import { findMissingLetters, listLetters, SUBSET_HINT } from './alphabets.ts';
 import { findFamilyProblem, fontNames, fontSource, fontsSource } from './font-source.ts';
 import { readFamily, readFont, type ReadFont } from './read-font.ts';
 import { measure, writeSubsets, type Measures, type StandIn } from './subset.ts';
@@ -51,8 +51,9 @@ export function noteFont({ font }: ReadFont, missing: CreatedFont['missing']): s
   const fixed = axes.filter((axis) => axis !== 'wght');
   const notes = missing.map(
     ({ language, letters }) =>
-      `The font has no ${letters} for ${language}: such letters are in the fallback font.`,
+      `The font has no ${listLetters(letters)} for ${language}: such letters are in the fallback font.`,
   );
+  if (missing.length > 0) notes.push(`\`npx meetcute check\` fails for such a font. ${SUBSET_HINT}`);
   if (noEmbedding || noSubsetting || bitmapOnly || viewOnly)
     notes.push(
       'The font says that it may not be embedded, or not in parts (OS/2 fsType). Ask its maker for a licence for web sites.',
@@ -104,12 +105,12 @@ export async function createFont({
   const subsets = await writeSubsets(read);
   const axis = font.variationAxes['wght'];
   const weight = axis ? `${axis.min} ${axis.max}` : String(font['OS/2'].usWeightClass);
-  const hasList = existsSync(join(template, LIST));
+  const list = existsSync(join(template, LIST)) ? readFileSync(join(template, LIST), 'utf8') : null;
   const files: Record<string, string | Uint8Array> = {
     [latin]: subsets.latin,
     ...(subsets.latinExt && { [latinExt]: subsets.latinExt }),
     [module]: fontSource({ ...names, ...measures, weight, hasLatinExt: subsets.latinExt !== null }),
-    ...(!hasList && { [LIST]: fontsSource(names) }),
+    ...(list === null && { [LIST]: fontsSource(names) }),
   };
   writeAll(template, new Map(Object.entries(files)));
   const missing = findMissingLetters(characters);
@@ -126,9 +127,12 @@ export async function createFont({
     notes: [
       ...noteFont(read, missing),
       ...large.map(
-        ({ path, size }) => `${path} has ${Math.round(size / 1000)} kB, which is slow on a phone.`,
+        ({ path, size }) =>
+          `${path} has ${Math.round(size / 1000)} kB, above ${LARGE / 1000} kB. You can keep it: on a slow phone texts are in the fallback font a little longer. A font with one weight is smaller.`,
       ),
-      ...(hasList ? [`Add ${names.constant} of './fonts/${slug}.ts' to ${LIST}.`] : []),
+      ...(list === null || list.includes(names.constant)
+        ? []
+        : [`Add ${names.constant} of './fonts/${slug}.ts' to ${LIST}.`]),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkitten';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { LATIN_LETTERS } from './alphabets.ts';
+import { findMissingLetters, LATIN_LETTERS, listLetters, SUBSET_HINT } from './alphabets.ts';
 import { InputError } from '../input-error.ts';
 
 /** Bytes of the largest font: one with all Chinese characters has about twenty million. */
@@ -74,6 +74,17 @@ export function readFont(file: string): ReadFont {
       `${name} has no letters ${missing.slice(0, 10).join('')}${missing.length > 10 ? '…' : ''}. Take a font for Latin scripts, and its whole file, not a part for one script.`,
     );
   return { font, bytes, characters };
+}
+
+/** Returns which letters a font lacks for which language, and what to do; null if it covers all of them. */
+export function findCoverageProblem(
+  file: string,
+  { characters }: Pick<ReadFont, 'characters'>,
+): string | null {
+  const missing = findMissingLetters(characters).map(
+    ({ language, letters }) => `${listLetters(letters)} for ${language}`,
+  );
+  return missing.length === 0 ? null : `${basename(file)} has no ${missing.join(', no ')}. ${SUBSET_HINT}`;
 }
 
 /** Returns the characters of font files together, as browsers take them from the subsets of one font. */

@@ -9,7 +9,6 @@ const template = {
   type: 'text',
   value: '<folder>',
   description: 'Folder of the template. Default: this folder.',
-  default: '.',
 } as const;
 
 function describeImport({ file, changes, notes, isWritten }: ImportResult, isTrial: boolean): string {
@@ -47,7 +46,7 @@ export const tokenCommands: CommandGroup<unknown> = {
         'dry-run': { type: 'flag', description: 'Shows what would change, and changes nothing.' },
       },
       examples: ['tokens import figma.json', 'tokens import Light.tokens.json Dark.tokens.json --fix'],
-      run: async ({ argument, template: folder, fix, force, 'dry-run': isTrial }): Output =>
+      run: async ({ argument, template: folder = '.', fix, force, 'dry-run': isTrial }): Output =>
         reportInput(async () => {
           const { importTokens } = await import('./import-tokens.ts');
           const result = await importTokens({
@@ -71,7 +70,7 @@ export const tokenCommands: CommandGroup<unknown> = {
       },
       options: { template, force: { type: 'flag', description: 'Replaces an existing file.' } },
       examples: ['tokens export aurora.tokens.json'],
-      run: async ({ argument, template: folder, force }): Output =>
+      run: async ({ argument, template: folder = '.', force }): Output =>
         reportInput(async () => {
           const { exportTokens } = await import('./export-tokens.ts');
           const { text, file } = await exportTokens({
