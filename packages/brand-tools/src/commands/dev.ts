@@ -3,6 +3,14 @@ import type { CommandOutput } from '@meetcute/server/commands';
 import { resolve } from 'node:path';
 import { type DevOptions, startDev } from '../dev/start-dev.ts';
 
+/** Returns the sentence about a template that did not load, with the addresses that show it once it is mended. */
+const faultText = (fault: string, addresses: readonly { readonly url: string }[]) =>
+  [
+    `The template can't be loaded, so no page is shown: ${fault}`,
+    'Mend it and save. These pages load by themselves then:',
+    ...addresses.map(({ url }) => `  ${url}`),
+  ].join('\n');
+
 /** Serves the template of a folder while it is written. It runs until SIGINT or SIGTERM. */
 export async function dev(
   folder: string,
@@ -12,7 +20,8 @@ export async function dev(
   try {
     const variables = { ...process.env, ...(port ? { PORT: port } : {}) };
     const host = await startDev(resolve(folder), variables, { ...options, onStep: terminalMessages.step });
-    terminalMessages.ready(host, (performance.now() - began) / 1000);
+    if (host.fault === null) terminalMessages.ready(host, (performance.now() - began) / 1000);
+    else terminalMessages.warn(faultText(host.fault, host.addresses));
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => {
         terminalMessages.stopping(0);

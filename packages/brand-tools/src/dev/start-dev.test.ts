@@ -1,5 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { headlessOptions } from '../../../../.tools/launch-options.ts';
@@ -83,6 +85,17 @@ test("opens the template's own data on this machine alone, whatever the shell na
   expect([databaseUrl, isDemo]).toEqual([undefined, true]);
   const chosen = { address: '0.0.0.0', dataDir: '/tmp/own' };
   expect(readDevEnvironment('/brand', shell, chosen)).toMatchObject(chosen);
+});
+
+test('names the flag of a port that is in use, before anything starts', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const started = startDev(join(root, 'templates/nocturne'), { PORT: String(port) });
+  await expect(started).rejects.toThrow(
+    `in use by another program. Name another one with --port ${port + 1}`,
+  );
 });
 
 test(

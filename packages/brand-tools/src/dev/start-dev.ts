@@ -1,5 +1,6 @@
-import { readEnvironment, type RunningHost, startHost } from '@meetcute/host/start';
+import { readEnvironment, type RunningHost, startHost, tryPort } from '@meetcute/host/start';
 import { join } from 'node:path';
+import { shownError } from './failure-page.ts';
 import { findSites, requireTemplate } from './find-sites.ts';
 import { openDevelopment } from './open-development.ts';
 
@@ -30,6 +31,12 @@ export const readDevEnvironment = (
     DATA_DIR: dataDir || join(folder, '.data-dev'),
   });
 
+/** A development server that has started. */
+export interface DevHost extends RunningHost {
+  /** Message of what keeps the template from loading; null if it has loaded. */
+  readonly fault: string | null;
+}
+
 /**
  * Starts the sites of a template with demo people. Each saved change of the template reaches open pages. Throws a StartError
  * that explains how to fix the problem.
@@ -38,11 +45,13 @@ export async function startDev(
   folder: string,
   variables: Variables,
   options: DevOptions = {},
-): Promise<RunningHost> {
+): Promise<DevHost> {
   requireTemplate(folder);
   const { onStep = () => {} } = options;
   const env = readDevEnvironment(folder, variables, options);
   const sites = findSites(folder, variables['SITES_DIR'], env.sitesDir);
+  // Before Vite, whose own server of changes fails with a stack trace.
+  await tryPort(env);
   const { template, front, close } = await openDevelopment(folder);
   try {
     const served = sites.map(async ({ id, texts = {} }) => [id, await template.serve(texts)] as const);
@@ -51,7 +60,11 @@ export async function startDev(
     const stop = async () => {
       await Promise.all([close(), host.stop()]);
     };
-    return { ...host, stop };
+    const fault = await template.load().then(
+      () => null,
+      (error: unknown) => shownError(error).message,
+    );
+    return { ...host, stop, fault };
   } catch (error) {
     await close();
     throw error;

@@ -23,10 +23,13 @@ const hostCommands: readonly Command<Variables>[] = [
     name: 'start',
     summary: 'Starts the host',
     details:
-      "It is configured by environment variables, which the guide 'Environment variables' lists. Stop it with Ctrl-C.",
-    options: {},
-    examples: ['start'],
-    run: async (_, env: Variables): Output => (await import('./commands/start.ts')).start(env),
+      "It is configured by environment variables, which 'Environment variables' lists, a guide in the repository of Meetcute. Stop it with Ctrl-C.",
+    options: {
+      port: { type: 'text', value: 'port', description: 'Port to listen on, in place of PORT or 3000.' },
+    },
+    examples: ['start', 'start --port 3001'],
+    run: async ({ port }, env: Variables): Output =>
+      (await import('./commands/start.ts')).start(port ? { ...env, PORT: port } : env),
   }),
   defineCommand({
     name: 'init',

@@ -80,7 +80,9 @@ test('exits with code 1 and one sentence when the port is in use', async () => {
   const { port } = other.address() as AddressInfo;
   const host = start({ PORT: String(port) });
   expect(await host.exit).toBe(1);
-  expect(host.read()).toBe(`Port ${port} is in use by another program. Name another one in PORT.\n`);
+  expect(host.read()).toBe(
+    `Port ${port} is in use by another program. Name another one with --port ${port + 1}, or in PORT.\n`,
+  );
 });
 
 test('lists the templates when a template does not exist', async () => {

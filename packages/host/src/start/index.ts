@@ -1,6 +1,6 @@
 export { checkSites } from '../check/check.ts';
 export { readEnvironment } from './environment.ts';
-export type { FrontServer } from './listen.ts';
+export { type FrontServer, tryPort } from './listen.ts';
 export { terminalMessages } from './messages.ts';
 export { type HostSite, inspectSites, readSites } from './sites.ts';
 export { type RunningHost, startHost, type StartOptions } from './start.ts';

@@ -59,7 +59,9 @@ function listenError({ port, address, variables = OWN }: Place, error: NodeJS.Er
     return new StartError(`${variables.address} is '${address}', which is not an address of this machine.`);
   const isTaken = error.code === 'EADDRINUSE';
   const problem = isTaken ? 'is in use by another program' : `can't be listened on (${error.message})`;
-  return new StartError(`Port ${port} ${problem}. Name another one in ${variables.port}.`);
+  // Both commands that listen on it have the flag.
+  const place = variables === OWN ? `with --port ${port + 1}, or in PORT` : `in ${variables.port}`;
+  return new StartError(`Port ${port} ${problem}. Name another one ${place}.`);
 }
 
 /** Checks that a port is free before the data folder is filled. Rejects with a StartError if not. */

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { dev } from './dev.ts';
+
+const host = vi.hoisted(() => ({
+  addresses: [{ name: 'Harbour', url: 'http://harbour.localhost:3000' }],
+  logins: [],
+  stop: () => Promise.resolve(),
+  fault: null as string | null,
+}));
+vi.mock('../dev/start-dev.ts', () => ({ startDev: () => Promise.resolve(host) }));
+
+test.each([
+  [null, /^\nReady after/],
+  [
+    "There is no token 'radius.middle'.",
+    /^\nWarning: The template can't be loaded[^]*radius\.middle[^]*:3000/,
+  ],
+])('says that it is ready only if the template has loaded: %s', async (fault, said) => {
+  const lines: string[] = [];
+  for (const level of ['info', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
+  host.fault = fault;
+  await dev('/brand', {});
+  expect(lines[0]).toMatch(said);
+  expect(lines.join('\n').includes('Ready')).toBe(fault === null);
+});
