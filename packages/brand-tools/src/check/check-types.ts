@@ -5,6 +5,13 @@ import type { Check, Problem } from './problem.ts';
 
 const LINE = /^(.+?)\((\d+),\d+\): error TS\d+: (.+)$/;
 
+/** Characters of an error that stay at its start and end. A mistake in a text otherwise lists the keys of all texts. */
+const [START, END] = [250, 150];
+
+/** Returns an error without the middle of a long one: the start names the mistake, the end a name that is meant. */
+const shorten = (text: string): string =>
+  text.length > START + END ? `${text.slice(0, START)} … ${text.slice(-END)}` : text;
+
 /** Returns the problems that the TypeScript compiler printed. An error's further lines explain it. */
 export function readTypeErrors(output: string): Problem[] {
   const problems: Problem[] = [];
@@ -13,7 +20,7 @@ export function readTypeErrors(output: string): Problem[] {
     if (file !== undefined && what !== undefined)
       problems.push({
         where: `${file}:${number}`,
-        what,
+        what: shorten(what),
         why: 'Types name every token, slot and text of a template.',
         mend: 'Correct the code; an editor shows the same error there.',
       });
