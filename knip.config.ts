@@ -39,7 +39,7 @@ export default {
     // What a new template depends on: its versions are read from the manifest.
     'packages/create-template': {
       ignoreDependencies: [
-        /^@meetcute\/(brand-tools|mocks|react|site|stories|storybook)$/,
+        /^@meetcute\/(brand-tools|kit|mocks|react|site|stories|storybook)$/,
         /^@(react-aria|storybook|testing-library|vitejs)\//,
         'playwright',
         'storybook',

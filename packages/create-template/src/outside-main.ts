@@ -21,7 +21,9 @@ await runCommandLine(process.argv.slice(2), repositoryPlace(process.cwd()), {
   steps: ({ installs }) => ({
     // The workflow of a new template installs with npm too.
     prepare: async (cwd, signal) => {
-      if (installs) await run({ cwd, program: 'npm', words: ['install'], signal });
+      if (!installs) return;
+      console.error('Installing the packages, about a minute.');
+      await run({ cwd, program: 'npm', words: ['install'], signal });
     },
     addFont: async (folder, file, signal) => {
       const output = await meetcute(folder, ['fonts', file, '--json'], signal).catch(throwProblems);

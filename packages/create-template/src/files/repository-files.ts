@@ -26,6 +26,7 @@ const packageFile = ({ name, base, siteName }: TemplateInput, versions: Versions
     },
     dependencies: pick(versions, [
       '@meetcute/host',
+      '@meetcute/kit',
       '@meetcute/react',
       '@meetcute/site',
       `@meetcute/template-${base}`,
@@ -62,6 +63,7 @@ A template that extends \`${base}\` of Meetcute. Everything that is not here com
 | file | what it is |
 | --- | --- |
 | \`src/tokens.ts\` | colours, fonts, corners, spaces and sizes that differ |
+| \`src/fonts.ts\` | the fonts, once there is one of its own: \`npx meetcute fonts Lora.woff2\` |
 | \`src/parts/Logo.tsx\` | the logo, a part |
 | \`src/icon.ts\` | the icon of the browser tab and of the installed app, as SVG |
 | \`src/template.ts\` | what the template replaces: parts, screens, layouts, drawings, icons, texts |

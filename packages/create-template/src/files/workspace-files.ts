@@ -50,6 +50,7 @@ A template that extends \`${base}\`. Everything that is not here comes from ther
 | file            | what it is                                                      |
 | --------------- | --------------------------------------------------------------- |
 | \`src/tokens.ts\` | colours, fonts, corners, spaces and sizes that differ           |
+| \`src/fonts.ts\`  | the fonts, once there is one of its own                         |
 | \`src/parts/Logo.tsx\` | the logo, a part                                                |
 | \`src/icon.ts\`   | the icon of the browser tab and of the installed app, as SVG    |
 | \`sites/\`        | the site that shows it; replace the demo's company before a launch |
