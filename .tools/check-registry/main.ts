@@ -2,8 +2,9 @@
  * Publishes the packed packages to a registry on this machine, and makes a brand from there by name, as others would:
  * `npm create @meetcute/template`, then its checks, build, site and Storybook. The brand ejects a part, a second release is
  * published, and the brand moves to it. `check:packages` packs the packages first. It needs a network for all other
- * libraries.
+ * libraries. With `--serve` it stays after the first step, so that a person can make a brand from there.
  */
+import { once } from 'node:events';
 import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,13 +33,16 @@ async function publish(archives: readonly string[]): Promise<void> {
   say(`Published ${archives.length} packages.`);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'meetcute-registry-'));
-const registry = await startRegistry(folder);
-try {
-  Object.assign(process.env, registry.env);
-  const packs = join(root, '.cache/packs');
-  const archives = globSync('**/*.tgz', { cwd: packs }).map((archive) => join(packs, archive));
-  await publish(archives);
+/** Keeps the registry until SIGINT or SIGTERM, and prints how another terminal uses it. */
+async function serve(): Promise<void> {
+  const variables = Object.entries(registry.env).map(([name, value]) => `export ${name}='${value}'`);
+  console.log(['In another terminal:', '', ...variables, '', 'Stop with Ctrl-C.'].join('\n'));
+  // A promise alone keeps no process alive; the registry does.
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+}
+
+/** Makes a brand from the registry, checks it, and moves it to a second release. */
+async function tryAll(archives: readonly string[]): Promise<void> {
   const apps = join(folder, 'apps');
   mkdirSync(apps);
   run(apps, 'npm', 'create', '--yes', '@meetcute/template', '--', NAME, '--yes', '--colours', '#5b3df5');
@@ -57,6 +61,17 @@ try {
   say('Upgrades to a release that is missing, without a network, and interrupted change nothing.');
   await tryUpgrade(outside, next.version);
   say(`It has moved to ${next.version}, which lists a text, a token and an original.`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'meetcute-registry-'));
+const registry = await startRegistry(folder);
+try {
+  Object.assign(process.env, registry.env);
+  const packs = join(root, '.cache/packs');
+  const archives = globSync('**/*.tgz', { cwd: packs }).map((archive) => join(packs, archive));
+  await publish(archives);
+  if (process.argv.includes('--serve')) await serve();
+  else await tryAll(archives);
 } finally {
   registry.stop();
   rmSync(folder, { recursive: true, force: true });
