@@ -84,6 +84,8 @@ interface RunOptions {
   readonly all: boolean;
   /** Whether what is mechanical is mended first. */
   readonly fix: boolean;
+  /** Gets each result as the check ends. Default: none. */
+  readonly onEnd?: (result: CheckResult) => void;
 }
 
 /**
@@ -92,7 +94,7 @@ interface RunOptions {
  */
 export async function runChecks(
   folder: string,
-  { all, fix }: RunOptions,
+  { all, fix, onEnd = () => {} }: RunOptions,
   selected = checks,
 ): Promise<CheckResult[]> {
   const mendings = fix ? await mendAll(folder, selected) : new Map<string, Mending>();
@@ -104,7 +106,11 @@ export async function runChecks(
     runTests: tests.runTests,
   };
   const results: CheckResult[] = [];
-  for (const check of selected) results.push(await runCheck(check, context));
+  for (const check of selected) {
+    const result = await runCheck(check, context);
+    results.push(result);
+    onEnd(result);
+  }
   const testSeconds = await tests.readSeconds();
   return addMendings(results, mendings).map((result) => ({
     ...result,

@@ -11,6 +11,15 @@ const resultText = ({ check: { title }, problems, seconds }: CheckResult) =>
     ...problems.map((problem) => problemText(problem)),
   ].join('\n');
 
+/** Returns a function that names each check as it ends, for a person at a terminal. The results follow at the end. */
+function showProgress(count: number) {
+  let ended = 0;
+  return ({ check: { title } }: CheckResult): void => {
+    ended += 1;
+    if (process.stderr.isTTY) process.stderr.write(`Checked ${ended} of ${count}: ${title}\n`);
+  };
+}
+
 /** Options of the command. */
 export interface CheckOptions {
   /** Names of the checks to run. Empty for all. */
@@ -29,7 +38,7 @@ export async function check(folder: string, { only: names, all, fix }: CheckOpti
       `There is no check '${unknown}'. There are: ${checks.map(({ name }) => name).join(', ')}.`,
     );
   const selected = checks.filter(({ name }) => names.length === 0 || names.includes(name));
-  const results = await runChecks(folder, { all, fix }, selected);
+  const results = await runChecks(folder, { all, fix, onEnd: showProgress(selected.length) }, selected);
   const mended = results.flatMap((result) => result.mended.map((line) => `Mended: ${line}`));
   const count = results.reduce((sum, { problems }) => sum + problems.length, 0);
   const summary = count === 0 ? 'No problems.' : `${count} problem${count === 1 ? '' : 's'}.`;
