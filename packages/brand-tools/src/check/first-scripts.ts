@@ -45,10 +45,10 @@ export interface FirstPage {
 
 /** First pages whose scripts are limited. `npm run size` measures them in classic. */
 export const firstPages: readonly FirstPage[] = [
-  { screen: 'Home', parts: ['Hero'], limit: 154.3 },
-  { screen: 'SignUp', parts: [], limit: 174 },
-  { screen: 'Login', parts: [], limit: 156.4 },
-  { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 188.4 },
+  { screen: 'Home', parts: ['Hero'], limit: 154.5 },
+  { screen: 'SignUp', parts: [], limit: 174.2 },
+  { screen: 'Login', parts: [], limit: 156.6 },
+  { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 188.7 },
 ];
 
 /** Returns the sources of a visitor's first page of a screen. `parts` are those that its route declares for everyone. */
