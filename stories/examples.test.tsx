@@ -118,6 +118,12 @@ describe('each sample', () => {
   const logged = vi.spyOn(console, 'error');
   beforeAll(() => void logged.mockImplementation(() => undefined));
   afterAll(() => logged.mockRestore());
+  /** Returns what was logged since the last test. */
+  const takeFaults = () => {
+    const faults = logged.mock.calls.filter(isUnexpected);
+    logged.mockClear();
+    return faults;
+  };
 
   test.each(samples)('%s renders without errors', async (name, Sample) => {
     render(
@@ -129,13 +135,13 @@ describe('each sample', () => {
     );
     if (name.startsWith('./parts/')) await expect.poll(isShown).toBe(!EMPTY.includes(name));
     await expect.poll(() => meetcute.queryClient.isFetching()).toBe(0);
-    expect(logged.mock.calls.filter(isUnexpected)).toEqual([]);
+    expect(takeFaults()).toEqual([]);
   });
 
   // A fault of a request that ends after its test counts in the next one, or here.
   test('no request fails later', async () => {
     await expect.poll(() => meetcute.queryClient.isFetching()).toBe(0);
-    expect(logged.mock.calls.filter(isUnexpected)).toEqual([]);
+    expect(takeFaults()).toEqual([]);
   });
 });
 

@@ -1,12 +1,15 @@
 import type { Profile } from '@meetcute/contract';
 import {
+  interestsOf,
   useCountryOptions,
   useFieldTexts,
   useFormatLocale,
+  useInterestLabels,
   useLocationLabel,
   useMessagePrice,
   useProblemText,
 } from '@meetcute/react/format';
+import { useSettings } from '@meetcute/react/provider';
 
 /** Texts of a profile in the page's language. */
 export function Facts({ profile }: { profile: Profile }) {
@@ -27,6 +30,12 @@ export function Facts({ profile }: { profile: Profile }) {
       <dd>{profile.age?.toLocaleString(locale)}</dd>
     </dl>
   );
+}
+
+/** The interests of a member that the site asks for, in one line. */
+export function Interests({ profile }: { profile: Profile }) {
+  const labels = useInterestLabels();
+  return <p>{labels(interestsOf(profile, useSettings()))}</p>;
 }
 
 export function Countries() {

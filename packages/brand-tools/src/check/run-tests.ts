@@ -36,7 +36,9 @@ const runGroup = (words: readonly string[], options: SpawnOptions): Promise<Grou
       }
     };
     const interrupt = (signal: NodeJS.Signals) => {
+      if (interruption !== null) return end('SIGKILL');
       interruption = signal;
+      process.stderr.write('Ending the tests …\n');
       // Playwright closes its browser, which is in another group.
       end('SIGTERM');
       limit ??= setTimeout(end, GRACE_MS, 'SIGKILL');

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { dev } from './dev.ts';
 
 const host = vi.hoisted(() => ({
@@ -17,6 +17,15 @@ test.each([
   ],
 ])('says that it is ready only if the template has loaded: %s', async (fault, said) => {
   const lines: string[] = [];
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const before = signals.map((signal) => process.listeners(signal));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    signals.forEach((signal, at) => {
+      for (const listener of process.listeners(signal))
+        if (!before[at]!.includes(listener)) process.off(signal, listener);
+    });
+  });
   for (const level of ['info', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
   host.fault = fault;

@@ -56,11 +56,13 @@ export async function openDevelopment(folder: string): Promise<Development> {
     openPages().send({ type: 'error', err });
   };
   const applyChanges = async () => {
+    // A page may report a fault of this change while the template loads.
+    const hadFailed = hasFailed;
+    hasFailed = false;
     try {
       await template.load();
       // A part that can't be read is no fault of the template, and Vite shows it.
-      openPages().send(CHANGED, { isMended: hasFailed });
-      hasFailed = false;
+      openPages().send(CHANGED, { isMended: hadFailed });
       for (const warning of await findContrastWarnings())
         vite.config.logger.warn(`Too little contrast, in ${warning}`, { timestamp: true });
     } catch (error) {

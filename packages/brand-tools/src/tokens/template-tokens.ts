@@ -2,6 +2,7 @@ import { defaultTokens, extendTokens, type DeepPartial, type Tokens } from '@mee
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findBase } from '../find-base.ts';
 import { InputError } from '../input-error.ts';
 import { readManifest } from '../packages.ts';
 
@@ -24,9 +25,6 @@ function findExport(folder: string): string | undefined {
   return files.map((file) => (file === undefined ? '' : join(folder, file))).find((file) => existsSync(file));
 }
 
-/** Resolves with the package of the template that one extends. Reading its source loads Vite, which most uses don't need. */
-const findBase = async (folder: string) => (await import('../find-base.ts')).findBase(folder);
-
 async function importTokens(file: string): Promise<DeepPartial<Tokens>> {
   let module: { tokens?: DeepPartial<Tokens> };
   try {
@@ -43,7 +41,7 @@ async function readBase(folder: string): Promise<Tokens> {
   const file = findExport(folder);
   if (file === undefined)
     throw new InputError(`${folder} has no built tokens. Build it, or install it again.`);
-  const base = await findBase(folder);
+  const base = findBase(folder);
   return extendTokens(
     base === undefined ? defaultTokens : await readBase(base.folder),
     await importTokens(file),
@@ -55,7 +53,7 @@ export async function readTemplateTokens(template: string): Promise<TemplateToke
   const folder = resolve(template);
   if (!existsSync(join(folder, 'package.json')))
     throw new InputError(`There is no package.json in ${folder}. Go to the folder of the template.`);
-  const source = await findBase(folder);
+  const source = findBase(folder);
   const base = source === undefined ? defaultTokens : await readBase(source.folder);
   const file = join(folder, 'src', 'tokens.ts');
   const tokens = existsSync(file) ? extendTokens(base, await importTokens(file)) : base;

@@ -2,7 +2,11 @@ import { createI18n } from '@meetcute/i18n';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MISSING_TEXTS, reportMissingTexts } from './report-missing-texts.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const { stackTraceLimit: usualLimit } = Error;
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Error.stackTraceLimit = usualLimit;
+});
 
 test('reports a namespace that the page uses without loading it, once', () => {
   const page = new EventTarget();

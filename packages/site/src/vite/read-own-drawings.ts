@@ -24,10 +24,13 @@ const isNode = (value: unknown): value is Node =>
 /** Returns the path of a module as Vite names it, on Windows too. */
 const pathFrom = (file: string, specifier: string) => normalizePath(join(dirname(file), specifier));
 
-/** Returns the syntax tree of a module; an empty one where there is none. */
+/** Returns the syntax tree of a module; an empty one where there is none. Throws for one that can't be parsed. */
 function parse(file: string): Node {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return parseSync(file, text, { sourceType: 'module' }).program as unknown as Node;
+  const { program, errors } = parseSync(file, text, { sourceType: 'module' });
+  const [error] = errors.filter(({ severity }) => severity === 'Error');
+  if (error) throw new Error(`${file} can't be parsed: ${error.message}`);
+  return program as unknown as Node;
 }
 
 /** Returns the object that a module passes to `defineTemplate()`. */
