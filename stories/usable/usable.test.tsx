@@ -1,9 +1,18 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMotion } from './find-motion.ts';
 import { findUnfocused } from './find-unfocused.ts';
 
-// All files of this kind share one page.
-afterEach(() => document.body.replaceChildren());
+// All files of this kind share one page, in which earlier ones leave styles of templates.
+let leftStyles: CSSStyleSheet[];
+const setLeftStyles = (disabled: boolean) => leftStyles.forEach((sheet) => (sheet.disabled = disabled));
+beforeEach(() => {
+  leftStyles = [...document.styleSheets, ...document.adoptedStyleSheets].filter(({ disabled }) => !disabled);
+  setLeftStyles(true);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  setLeftStyles(false);
+});
 
 const show = (html: string, brand = 'test') => {
   document.body.innerHTML = `<div data-template="${brand}">${html}</div>`;
