@@ -3,9 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { endGroup, isWindows, onInterruption } from '../process-group.ts';
 import type { TestProject, TestReport } from './test-report.ts';
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Milliseconds after which what an interruption has not ended is killed. */
 const GRACE_MS = 5000;
@@ -20,33 +19,23 @@ interface GroupRun {
 /** Runs Node in a process group of its own, which a signal to this process ends as a whole. Resolves after it has ended. */
 const runGroup = (words: readonly string[], options: SpawnOptions): Promise<GroupRun> =>
   new Promise((resolve, reject) => {
-    const isWindows = process.platform === 'win32';
     const child = spawn(process.execPath, words, { ...options, stdio: 'pipe', detached: !isWindows });
     let printed = '';
     let interruption: NodeJS.Signals | null = null;
     let limit: NodeJS.Timeout | undefined;
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
-    const end = (signal: NodeJS.Signals) => {
-      try {
-        if (isWindows || child.pid === undefined) child.kill(signal);
-        else process.kill(-child.pid, signal);
-      } catch {
-        // Nothing of it runs any more.
-      }
-    };
-    const interrupt = (signal: NodeJS.Signals) => {
-      if (interruption !== null) return end('SIGKILL');
+    const stopListening = onInterruption((signal) => {
+      if (interruption !== null) return endGroup(child, 'SIGKILL');
       interruption = signal;
       process.stderr.write('Ending the tests …\n');
       // Playwright closes its browser, which is in another group.
-      end('SIGTERM');
-      limit ??= setTimeout(end, GRACE_MS, 'SIGKILL');
-    };
-    for (const signal of SIGNALS) process.on(signal, interrupt);
+      endGroup(child, 'SIGTERM');
+      limit = setTimeout(endGroup, GRACE_MS, child, 'SIGKILL');
+    });
     const stop = () => {
       clearTimeout(limit);
-      for (const signal of SIGNALS) process.off(signal, interrupt);
+      stopListening();
     };
     child.on('error', (error) => {
       stop();

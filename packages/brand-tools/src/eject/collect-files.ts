@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { InputError } from '../input-error.ts';
 import type { Slot } from './find-slots.ts';
+import { DRAWN, parseDrawnId } from '@meetcute/site/own-drawings';
 import { iconSource } from './icon-source.ts';
 import { ModuleGraph } from './module-graph.ts';
 import { pathFrom, requirePackage, type SourcePackage } from '../packages.ts';
@@ -145,7 +146,7 @@ function collectIcon({ name, file, package: source }: Slot, graphs: Graphs): Eje
 /** Returns the text at the end of a copied module that exports its component for the slot. */
 function exportSlot(slot: Slot, name: string): string {
   if (slot.kind === 'drawings' && slot.package.name === '@meetcute/kit')
-    return `\nexport default () => ${slot.name.charAt(0).toLowerCase()}${slot.name.slice(1)}Drawing;\n`;
+    return `\nexport default () => ${parseDrawnId(`${DRAWN}drawings/${slot.name}`)!.exported};\n`;
   return name === 'default' ? '' : `\nexport default ${name};\n`;
 }
 
