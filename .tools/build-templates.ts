@@ -17,7 +17,8 @@ function hashSources(packages: readonly WorkspacePackage[]): string {
   const patterns = packages.flatMap(({ folder }) => SOURCES.map((pattern) => `${folder}/${pattern}`));
   const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const path of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
-    if (!IRRELEVANT.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
+    const inRoot = path.slice(root.length);
+    if (!IRRELEVANT.test(inRoot)) hash.update(inRoot).update(readFileSync(path));
   }
   return hash.digest('hex');
 }

@@ -21,7 +21,7 @@ function resolveImport(file: string, specifier: string): string | null | undefin
   if (path.startsWith('.')) {
     const target = join(dirname(file), path);
     // A fresh clone has no build, and none imports a source.
-    if (target.includes('/dist/')) return undefined;
+    if (path.includes('/dist/')) return undefined;
     return existsSync(target) ? target : null;
   }
   if (!path.startsWith('@meetcute/')) return undefined;

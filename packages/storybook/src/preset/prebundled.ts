@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { findBrands } from './find-brands.ts';
 import {
   ENTRIES,
@@ -9,11 +10,15 @@ import {
   type SourcePackage,
 } from './sources.ts';
 
-/** Whether a module can run in stories, and not only on a server, in a build or in a test. */
+/** Whether a module, by its package and its path there, can run in stories, and not only on a server, in a build or in a test. */
 const isForStories = (path: string) =>
   !/\.(test|d)\.|\/(server|vite|vitest|preset|pictures|changes|check|testing|setup)\/|\/places\/(src|dist)\/all\.|\/node\.[jt]s$/.test(
     path,
   );
+
+/** Returns the modules of a package that can run in stories. Folders above the package may have any name. */
+const storyModules = (source: SourcePackage) =>
+  modulesOf(source).filter((path) => isForStories(`${source.name}/${relative(source.folder, path)}`));
 
 /** Returns the specifiers of third-party packages that a module imports at run time. */
 function foreignImports(path: string): string[] {
@@ -69,7 +74,7 @@ export const prebundle = (root: string, template: string | null = null): Prebund
 function findPrebundled(root: string, template: string | null): Prebundled {
   const packages = findPackages(ENTRIES, root);
   const include = [...packages, ...brandPackages(root, template)].flatMap((source) =>
-    [...new Set(modulesOf(source).filter(isForStories).flatMap(foreignImports))].flatMap((specifier) =>
+    [...new Set(storyModules(source).flatMap(foreignImports))].flatMap((specifier) =>
       reach(specifier, source, root),
     ),
   );
