@@ -16,7 +16,7 @@ const entries = published.flatMap((one) =>
   Object.values(entriesOf(one.manifest.exports ?? {})).map((file) => join(root, one.folder, file)),
 );
 const createConfig = (files: readonly string[]) => ({
-  extends: '../../tsconfig.json',
+  extends: '../../tsconfig.base.json',
   files,
   // Modules without types.
   include: ['../../packages/*/src/**/*.d.ts'],

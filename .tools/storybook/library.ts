@@ -12,7 +12,7 @@ const ENTRIES = ['kit', 'react'].map((name) => join(ROOT, `packages/${name}/src/
 /** Files that decide how sources are read, and which types libraries have. */
 const READERS = [
   ...['library.ts', 'part-reader.ts', 'part-words.ts'].map((name) => join(import.meta.dirname, name)),
-  ...['tsconfig.json', 'pnpm-lock.yaml'].map((name) => join(ROOT, name)),
+  ...['tsconfig.base.json', 'pnpm-lock.yaml'].map((name) => join(ROOT, name)),
 ];
 
 /** Library as the last process has read it. Each package that is packed is a process of its own. */
@@ -26,7 +26,7 @@ interface Library {
 }
 
 const optionsOf = (): ts.CompilerOptions => {
-  const path = join(ROOT, 'tsconfig.json');
+  const path = join(ROOT, 'tsconfig.base.json');
   const { config } = ts.readConfigFile(path, (name) => ts.sys.readFile(name));
   return ts.parseJsonConfigFileContent(config, ts.sys, ROOT).options;
 };

@@ -11,7 +11,7 @@ import { makeBrand } from '../testing/make-brand.ts';
 const root = join(import.meta.dirname, '../../../..');
 
 const options = {
-  extends: join(root, 'tsconfig.json'),
+  extends: join(root, 'tsconfig.base.json'),
   include: ['*/src'],
   compilerOptions: { noUnusedLocals: true },
 };

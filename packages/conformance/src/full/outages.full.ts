@@ -1,5 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openBrowser, signUp } from '../browser.ts';
@@ -119,6 +120,8 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
 test(`${STOPS} stops under traffic`, async () => {
   const { compare, startHost } = setup();
   const dataDir = newFolder('stops');
+  // A second attempt has the same database.
+  const attempt = randomUUID().slice(0, 8);
   const total = { stops: 0, acknowledged: 0, lost: 0, doubled: 0, ...noFaults(), slowestStopMs: 0 };
   for (let count = 0; count < STOPS; count += 1) {
     const host = await startHost(dataDir);
@@ -130,7 +133,7 @@ test(`${STOPS} stops under traffic`, async () => {
     // Thirty concurrent writers over connections that stay open.
     const writers = Array.from({ length: 30 }, async (_, index) => {
       for (let turn = 0; !over.signal.aborted && faults.broken < 1000; turn += 1) {
-        const text = `stop${count}-${index}-${turn}`;
+        const text = `stop${count}-${index}-${turn}-${attempt}`;
         if (await tryOnce(anna, faults, message(conversation, text))) sent.push(text);
         else return;
       }

@@ -52,6 +52,12 @@ function locate(name: string): string {
   return folder;
 }
 
+/** Returns how prop tables are read from sources. The other file of options has some of the native compiler alone. */
+const propTables = (folder: string): NonNullable<StorybookConfig['typescript']> => ({
+  reactDocgen: 'react-docgen-typescript',
+  reactDocgenTypescriptOptions: { tsconfigPath: join(folder, 'tsconfig.base.json') },
+});
+
 const toPath = (file: URL | string | undefined): string | null =>
   file === undefined ? null : file instanceof URL ? fileURLToPath(file) : file;
 
@@ -151,7 +157,7 @@ export function defineMain({ template, stories = [], plugins = [], released }: M
     previewHead: (head) =>
       `${head}${fontFaces}<link rel="preload" as="fetch" crossorigin href="./index.json">`,
     core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-    ...(repository === null ? {} : { typescript: { reactDocgen: 'react-docgen-typescript' } }),
+    ...(repository === null ? {} : { typescript: propTables(repository) }),
     viteFinal: extendVite(file, plugins),
   };
 }

@@ -1,0 +1,23 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { defineMain } from './define-main.ts';
+
+test('TypeScript understands the options with which prop tables are read', () => {
+  const { typescript } = defineMain() as {
+    typescript: { reactDocgenTypescriptOptions: { tsconfigPath: string } };
+  };
+  const problems: string[] = [];
+  const add = ({ messageText }: ts.Diagnostic) =>
+    problems.push(ts.flattenDiagnosticMessageText(messageText, '\n'));
+  const config = ts.getParsedCommandLineOfConfigFile(
+    typescript.reactDocgenTypescriptOptions.tsconfigPath,
+    undefined,
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: add,
+    },
+  );
+  config?.errors.forEach(add);
+  expect(problems).toEqual([]);
+  expect(config?.fileNames.some((path) => path.endsWith('.tsx'))).toBe(true);
+});
