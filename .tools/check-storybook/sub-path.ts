@@ -32,8 +32,10 @@ function pagesOf(index: StorybookIndex): Record<string, string> {
 /** Runs in the page: whether it shows more than an empty or an error page. */
 const isShown = () => {
   const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
-  const { body } = frame?.contentDocument ?? document;
+  // A frame that has just begun to load has no body, which the types leave out.
+  const body = (frame?.contentDocument ?? document).body as HTMLElement | null;
   return (
+    body !== null &&
     !body.classList.contains('sb-show-errordisplay') &&
     !body.classList.contains('sb-show-preparing-story') &&
     !body.classList.contains('sb-show-preparing-docs') &&
