@@ -1,4 +1,5 @@
 import { checkSites, inspectSites, readEnvironment } from '@meetcute/host/start';
+import { describeTextProblem, findTextProblems } from '@meetcute/i18n/node';
 import { findTemplateProblems } from '@meetcute/site/server';
 import { contrastFaults } from '@meetcute/theme';
 import { existsSync } from 'node:fs';
@@ -17,12 +18,19 @@ export const templateCheck: Check = {
   title: 'Tokens, fonts, slots and icon',
   run: async ({ folder, loadTemplate }) => {
     const template = await loadTemplate();
-    const problems = findTemplateProblems(template).map((what) => ({
-      where: 'src/template.ts',
-      what,
-      why: 'Neither a build nor a start reads types, and the server refuses such a template.',
-      mend: 'Use a name of the list, or remove the line.',
-    }));
+    const texts = new Map(
+      findTextProblems(template.texts ?? {}).map((each) => [describeTextProblem(each), each]),
+    );
+    const problems = findTemplateProblems(template).map((what) => {
+      const text = texts.get(what);
+      return {
+        where: 'src/template.ts',
+        what: text ? what.slice(0, -text.mend.length).trim() : what,
+        why: 'Neither a build nor a start reads types, and the server refuses such a template.',
+        mend: text?.mend ?? 'Use a name of the list, or remove the line.',
+        ...(text && { textKey: text.path.at(-1) ?? 'texts' }),
+      };
+    });
     return [...problems, findNameProblem(folder, template.name) ?? []].flat();
   },
   fix: fixName,

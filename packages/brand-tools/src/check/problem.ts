@@ -11,6 +11,8 @@ export interface Problem {
   readonly why: string;
   /** Way to mend it. */
   readonly mend: string;
+  /** Key of the text that it is about. Default: none. */
+  readonly textKey?: string;
 }
 
 /** Data that every check can read. */
@@ -33,4 +35,14 @@ export interface Check {
   readonly run: (context: CheckContext) => Promise<readonly Problem[]>;
   /** Mends what is mechanical, before any check runs. Resolves with what it changed, each as a line. */
   readonly fix?: (context: Pick<CheckContext, 'folder' | 'loadTemplate'>) => Promise<readonly string[]>;
+}
+
+/** Result of one check. */
+export interface CheckResult {
+  readonly check: Pick<Check, 'name' | 'title'>;
+  readonly problems: readonly Problem[];
+  /** Lines about what was mended before. */
+  readonly mended: readonly string[];
+  /** Seconds that it took. For tests in a browser, which run at once: seconds until its last one had ended. */
+  readonly seconds: number;
 }

@@ -5,8 +5,10 @@ import { sizesCheck } from './check-sizes.ts';
 import { contrastCheck, sitesCheck, templateCheck } from './check-template.ts';
 import { typesCheck } from './check-types.ts';
 import { loadTemplate } from './load-template.ts';
-import type { Check, CheckContext, Problem } from './problem.ts';
+import type { Check, CheckContext, CheckResult, Problem } from './problem.ts';
+import { mergeTextProblems } from './merge-text-problems.ts';
 import { startTests } from './start-tests.ts';
+import type { TestProgress } from './test-progress.ts';
 
 /** All checks, in the order of their output. */
 export const checks: readonly Check[] = [
@@ -20,16 +22,6 @@ export const checks: readonly Check[] = [
   disclosuresCheck,
   storiesCheck,
 ];
-
-/** Result of one check. */
-export interface CheckResult {
-  readonly check: Pick<Check, 'name' | 'title'>;
-  readonly problems: readonly Problem[];
-  /** Lines about what was mended before. */
-  readonly mended: readonly string[];
-  /** Seconds that it took. For tests in a browser, which run at once: seconds until its last one had ended. */
-  readonly seconds: number;
-}
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -86,6 +78,8 @@ interface RunOptions {
   readonly fix: boolean;
   /** Gets each result as the check ends. Default: none. */
   readonly onEnd?: (result: CheckResult) => void;
+  /** Gets how far the tests in a browser are, at each of their steps. Default: none. */
+  readonly onTests?: (progress: TestProgress) => void;
 }
 
 /**
@@ -94,11 +88,11 @@ interface RunOptions {
  */
 export async function runChecks(
   folder: string,
-  { all, fix, onEnd = () => {} }: RunOptions,
+  { all, fix, onEnd = () => {}, onTests = () => {} }: RunOptions,
   selected = checks,
 ): Promise<CheckResult[]> {
   const mendings = fix ? await mendAll(folder, selected) : new Map<string, Mending>();
-  const tests = startTests(folder, all, selected);
+  const tests = startTests(folder, all, selected, onTests);
   let template: ReturnType<typeof loadTemplate> | undefined;
   const context: CheckContext = {
     folder,
@@ -112,7 +106,7 @@ export async function runChecks(
     onEnd(result);
   }
   const testSeconds = await tests.readSeconds();
-  return addMendings(results, mendings).map((result) => ({
+  return addMendings(mergeTextProblems(folder, results), mendings).map((result) => ({
     ...result,
     seconds: testSeconds[result.check.name] ?? result.seconds,
   }));

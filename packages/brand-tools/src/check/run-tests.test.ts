@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runTests } from './run-tests.ts';
 
 /** A program in place of Vitest: it starts another one that never ends, as Vitest starts a browser. */
 const program = `import { spawn } from 'node:child_process';
@@ -19,6 +20,29 @@ const { pid } = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'
 writeFileSync('started', [process.pid, pid].join(' '));
 setInterval(() => {}, 1000);
 `;
+
+/** Makes a folder in which Vitest is another program. */
+function makeFolder(vitestProgram: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'meetcute-run-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const vitest = join(folder, 'node_modules/vitest');
+  mkdirSync(vitest, { recursive: true });
+  writeFileSync(join(vitest, 'package.json'), '{}');
+  writeFileSync(join(vitest, 'vitest.mjs'), vitestProgram);
+  return folder;
+}
+
+test('a run says how far it is', async () => {
+  const progress = { stories: { done: 1, left: 2, files: 3, unknownFiles: 1 } };
+  const folder = makeFolder(`import { writeFileSync } from 'node:fs';
+process.send(${JSON.stringify(progress)});
+writeFileSync(process.env.MEETCUTE_REPORT, '{"failures": [], "seconds": {"stories": 1}}');
+`);
+  const reports: unknown[] = [];
+  const report = await runTests(folder, ['stories'], false, (each) => reports.push(each));
+  expect(report).toEqual({ failures: [], seconds: { stories: 1 } });
+  expect(reports).toEqual([progress]);
+});
 
 const isRunning = (pid: number) => {
   try {
@@ -31,13 +55,9 @@ const isRunning = (pid: number) => {
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'a run that %s interrupts leaves nothing behind',
   async (signal) => {
-    const folder = mkdtempSync(join(tmpdir(), 'meetcute-run-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = makeFolder(program);
     const temporary = join(folder, 'temporary');
-    const vitest = join(folder, 'node_modules/vitest');
-    for (const path of [temporary, vitest]) mkdirSync(path, { recursive: true });
-    writeFileSync(join(vitest, 'package.json'), '{}');
-    writeFileSync(join(vitest, 'vitest.mjs'), program);
+    mkdirSync(temporary);
     const source = `import { runTests } from ${JSON.stringify(join(import.meta.dirname, 'run-tests.ts'))};
 await runTests(${JSON.stringify(folder)}, ['stories'], false);`;
     const child = spawn(

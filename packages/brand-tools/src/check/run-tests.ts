@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { endGroup, isWindows, onInterruption } from '../process-group.ts';
+import type { TestProgress } from './test-progress.ts';
 import type { TestProject, TestReport } from './test-report.ts';
 
 /** Milliseconds after which what an interruption has not ended is killed. */
@@ -16,14 +17,26 @@ interface GroupRun {
   readonly interruption: NodeJS.Signals | null;
 }
 
-/** Runs Node in a process group of its own, which a signal to this process ends as a whole. Resolves after it has ended. */
-const runGroup = (words: readonly string[], options: SpawnOptions): Promise<GroupRun> =>
+/**
+ * Runs Node in a process group of its own, which a signal to this process ends as a whole. Calls `onMessage` with what it
+ * sends by `process.send()`. Resolves after it has ended.
+ */
+const runGroup = (
+  words: readonly string[],
+  options: SpawnOptions,
+  onMessage: (message: unknown) => void,
+): Promise<GroupRun> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, { ...options, stdio: 'pipe', detached: !isWindows });
+    const child = spawn(process.execPath, words, {
+      ...options,
+      stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+      detached: !isWindows,
+    });
+    child.on('message', onMessage);
     let printed = '';
     let interruption: NodeJS.Signals | null = null;
     let limit: NodeJS.Timeout | undefined;
-    for (const stream of [child.stdout, child.stderr])
+    for (const stream of [child.stdout!, child.stderr!])
       stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
     const stopListening = onInterruption((signal) => {
       if (interruption !== null) return endGroup(child, 'SIGKILL');
@@ -49,12 +62,13 @@ const runGroup = (words: readonly string[], options: SpawnOptions): Promise<Grou
 
 /**
  * Runs the tests of a brand that open pages in a browser, in one process of Vitest, so that all cores have work until the
- * end. Rejects with what it printed where it wrote no report.
+ * end. Calls `onProgress` at each step. Rejects with what it printed where it wrote no report.
  */
 export async function runTests(
   folder: string,
   projects: readonly TestProject[],
   isAll: boolean,
+  onProgress: (progress: TestProgress) => void = () => {},
 ): Promise<TestReport> {
   const { resolve } = createRequire(join(folder, 'package.json'));
   const output = mkdtempSync(join(tmpdir(), 'meetcute-check-'));
@@ -78,7 +92,7 @@ export async function runTests(
   };
   let interruption: NodeJS.Signals;
   try {
-    const run = await runGroup(words, { cwd: folder, env });
+    const run = await runGroup(words, { cwd: folder, env }, (message) => onProgress(message as TestProgress));
     if (run.interruption === null) {
       if (!existsSync(file)) throw new Error(run.printed);
       return JSON.parse(readFileSync(file, 'utf8')) as TestReport;

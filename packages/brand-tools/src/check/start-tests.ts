@@ -1,7 +1,8 @@
 import { findObstacle } from './check-in-browser.ts';
 import type { Check, CheckContext } from './problem.ts';
 import { runTests } from './run-tests.ts';
-import { selectFailures, type TestProject, type TestReport } from './test-report.ts';
+import type { TestProgress } from './test-progress.ts';
+import { notRunError, selectFailures, type TestProject, type TestReport } from './test-report.ts';
 
 /** Checks that are projects of Vitest. */
 const testProjects: readonly TestProject[] = ['disclosures', 'stories'];
@@ -14,11 +15,16 @@ interface RunningTests {
 }
 
 /** Starts the tests in a browser that the selected checks need. */
-export function startTests(folder: string, isAll: boolean, selected: readonly Check[]): RunningTests {
+export function startTests(
+  folder: string,
+  isAll: boolean,
+  selected: readonly Check[],
+  onProgress: (progress: TestProgress) => void,
+): RunningTests {
   const projects = testProjects
     .filter((project) => selected.some(({ name }) => name === project))
     .filter((project) => project !== 'stories' || findObstacle(folder) === null);
-  const run = projects.length === 0 ? null : runTests(folder, projects, isAll);
+  const run = projects.length === 0 ? null : runTests(folder, projects, isAll, onProgress);
   // A check that needs them reports a rejection.
   run?.catch(() => undefined);
   return {
@@ -26,7 +32,7 @@ export function startTests(folder: string, isAll: boolean, selected: readonly Ch
       if (!run) throw new Error('No test was selected.');
       const [first] = projects;
       const report = await run.catch((error: unknown) => {
-        throw project === first ? error : new Error(`No test has run: see what '${first}' reports.`);
+        throw project === first ? error : notRunError(first);
       });
       return selectFailures(report, project, projects);
     },

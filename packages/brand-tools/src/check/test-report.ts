@@ -23,6 +23,10 @@ export interface TestReport {
   readonly seconds: Readonly<Record<string, number>>;
 }
 
+/** Error of a project whose tests have not run for a reason that another project reports. */
+export const notRunError = (reporting: TestProject | undefined): Error =>
+  new Error(`No test has run: see what '${reporting}' reports.`);
+
 /**
  * Returns what the tests of a project report in a run of `projects`. The first one has the errors outside of tests, so that
  * each is said once. Throws for a project without tests.
@@ -37,8 +41,7 @@ export function selectFailures(
     (each) => each.project === project || (each.project === null && project === first),
   );
   if (ownFailures.length > 0 || project in seconds) return ownFailures;
-  const isReported = failures.some((each) => each.project === null);
-  throw new Error(isReported ? `No test has run: see what '${first}' reports.` : 'No test has run.');
+  throw failures.some((each) => each.project === null) ? notRunError(first) : new Error('No test has run.');
 }
 
 /** Lines of a message that a terminal shows. */
@@ -56,7 +59,8 @@ function describeError({ message, diff = '' }: { message: string; diff?: string 
 }
 
 /** Returns the name of a project, to which Vitest adds that of the browser. */
-const projectOf = ({ project }: TestModule) => project.name.replace(/ \(\w+\)$/, '');
+export const projectOf = ({ project }: Pick<TestModule, 'project'>): string =>
+  project.name.replace(/ \(\w+\)$/, '');
 
 /** Returns the failed tests of a module, and what kept it from loading. */
 function findFailures(module: TestModule): TestFailure[] {

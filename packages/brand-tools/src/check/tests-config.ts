@@ -2,6 +2,7 @@ import { disclosuresProject, storiesProject } from '@meetcute/storybook/vitest';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { reportProgress } from './test-progress.ts';
 import { reportTo } from './test-report.ts';
 
 const folder = process.cwd();
@@ -20,7 +21,10 @@ export default defineConfig({
   test: {
     // A page for each project at least. More pages than cores gain nothing: each loads 1,400 modules.
     maxWorkers: Math.max(2, availableParallelism()),
-    reporters: [reportTo(process.env['MEETCUTE_REPORT']!)],
+    reporters: [
+      reportTo(process.env['MEETCUTE_REPORT']!),
+      reportProgress((progress) => process.send?.(progress)),
+    ],
     // Limits for hanging tests only: a loaded machine takes seconds to load a screen.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,7 +1,8 @@
 import { UsageError } from '@meetcute/server/commands';
 import type { CommandOutput } from '@meetcute/server/commands';
-import type { Problem } from '../check/problem.ts';
-import { checks, runChecks, type CheckResult } from '../check/run-checks.ts';
+import type { CheckResult, Problem } from '../check/problem.ts';
+import { checks, runChecks } from '../check/run-checks.ts';
+import { showProgress } from './show-progress.ts';
 
 const problemText = ({ where, what, why, mend }: Problem) => `  ${where}: ${what}\n    ${why}\n    ${mend}`;
 
@@ -11,15 +12,6 @@ const resultText = ({ check: { title }, problems, seconds }: CheckResult) =>
     ...problems.map((problem) => problemText(problem)),
   ].join('\n');
 
-/** Returns a function that names each check as it ends, for a person at a terminal. The results follow at the end. */
-function showProgress(count: number) {
-  let ended = 0;
-  return ({ check: { title } }: CheckResult): void => {
-    ended += 1;
-    if (process.stderr.isTTY) process.stderr.write(`Checked ${ended} of ${count}: ${title}\n`);
-  };
-}
-
 /** Options of the command. */
 export interface CheckOptions {
   /** Names of the checks to run. Empty for all. */
@@ -28,23 +20,27 @@ export interface CheckOptions {
   readonly all: boolean;
   /** Whether what is mechanical is mended first. */
   readonly fix: boolean;
+  /** Whether a program reads the output: it is JSON, and nothing is said before. Default: no. */
+  readonly json?: boolean;
 }
 
 /** Checks the template in a folder: all checks, or those that are named. */
-export async function check(folder: string, { only: names, all, fix }: CheckOptions): Promise<CommandOutput> {
+export async function check(
+  folder: string,
+  { only: names, all, fix, json = false }: CheckOptions,
+): Promise<CommandOutput> {
   const unknown = names.find((name) => !checks.some((each) => each.name === name));
   if (unknown !== undefined)
     throw new UsageError(
       `There is no check '${unknown}'. There are: ${checks.map(({ name }) => name).join(', ')}.`,
     );
   const selected = checks.filter(({ name }) => names.length === 0 || names.includes(name));
-  const results = await runChecks(folder, { all, fix, onEnd: showProgress(selected.length) }, selected);
+  const progress = json ? null : showProgress(selected.length);
+  const results = await runChecks(folder, { all, fix, ...progress }, selected).finally(progress?.stop);
   const mended = results.flatMap((result) => result.mended.map((line) => `Mended: ${line}`));
   const count = results.reduce((sum, { problems }) => sum + problems.length, 0);
   const summary = count === 0 ? 'No problems.' : `${count} problem${count === 1 ? '' : 's'}.`;
-  return {
-    text: [...mended, ...results.map((result) => resultText(result)), '', summary].join('\n'),
-    data: results.map(({ check: { name }, ...result }) => ({ check: name, ...result })),
-    isFailure: count > 0,
-  };
+  const data = results.map(({ check: { name }, ...result }) => ({ check: name, ...result }));
+  const text = [...mended, ...results.map((result) => resultText(result)), '', summary].join('\n');
+  return { text: json ? JSON.stringify(data, null, 2) : text, data, isFailure: count > 0 };
 }
