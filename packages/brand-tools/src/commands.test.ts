@@ -73,12 +73,15 @@ test('fonts says what it wrote, and how to use it', async () => {
   expect(output!.text).toMatch(
     /Note: The font has no .* for pl[^]*Written: src\/fonts\/aurora-sans-latin\.woff2 \(\d\d\.\d kB\)[^]*In src\/template\.ts[^]*font: { text: '"Aurora Sans Variable".*, display: '"Aurora Sans V/,
   );
-  writeFileSync(join(folder, 'src/template.ts'), 'defineTemplate({\n  fonts,\n});\n');
-  writeFileSync(join(folder, 'src/tokens.ts'), `font: { text: '"Aurora Sans Variable", serif' }`);
+  writeFileSync(join(folder, 'src/template.ts'), 'export const a = defineTemplate({ tokens });\n');
+  writeFileSync(join(folder, 'src/tokens.ts'), 'export const tokens = {};\n');
   const again = await runCommand(
     fontsCommand,
     [file, '--template', folder, '--name', 'Aurora Sans', '--force'],
     {},
   );
-  expect(again!.text).not.toMatch(/In src|Add auroraSansFont/);
+  expect(again!.text).toMatch(/Changed: src\/template\.ts passes `fonts`\nChanged: src\/tokens\.ts names it/);
+  expect(again!.text).not.toMatch(/In src/);
+  expect(readFileSync(join(folder, 'src/template.ts'), 'utf8')).toContain("from './fonts.ts'");
+  expect(readFileSync(join(folder, 'src/tokens.ts'), 'utf8')).toContain('"Aurora Sans Variable"');
 });

@@ -56,7 +56,6 @@ export function readMadeFont({
     stack,
     files: paths,
     module: paths.find((path) => /^src\/fonts\/.*\.ts$/.test(path))!,
-    // The list of fonts is written here.
-    notes: notes.filter((note) => !note.endsWith(' to src/fonts.ts.')).map((note) => `${family}: ${note}`),
+    notes: notes.map((note) => `${family}: ${note}`),
   };
 }

@@ -121,7 +121,7 @@ test('notes a font whose licence forbids embedding', () => {
   expect(noteFont(readFont(file), [])).toContainEqual(expect.stringContaining('may not be embedded'));
 });
 
-test('replaces files on demand alone, and the list of fonts never', async () => {
+test('replaces files on demand alone, says which were different, and never replaces the list of fonts', async () => {
   const file = writeSmall();
   mkdirSync(join(template, 'src/fonts'), { recursive: true });
   writeFileSync(join(template, 'src/fonts.ts'), '// Ours.');
@@ -130,10 +130,16 @@ test('replaces files on demand alone, and the list of fonts never', async () => 
   await expect(createFont({ file, template })).rejects.toThrow(
     /figtree-latin\.woff2 already exists[^]*figtree\.ts already exists\. Add --force/,
   );
-  const { notes } = await createFont({ file, template, isForced: true });
+  const { changes, remaining } = await createFont({ file, template, isForced: true });
   expect(readFileSync(join(template, 'src/fonts.ts'), 'utf8')).toBe('// Ours.');
   expect(readFileSync(join(template, 'src/fonts/figtree.ts'), 'utf8')).toContain('variableFont');
-  expect(notes).toContain("Add figtreeFont of './fonts/figtree.ts' to src/fonts.ts.");
+  expect(changes).toEqual([
+    'src/fonts/figtree-latin.woff2 was different, and is replaced',
+    'src/fonts/figtree.ts was different, and is replaced',
+  ]);
+  expect(remaining[0]).toMatch(/^In src\/fonts\.ts add `import \{ figtreeFont \}/);
+  const again = await createFont({ file, template, isForced: true });
+  expect(again.changes).toEqual([]);
 });
 
 test.each([

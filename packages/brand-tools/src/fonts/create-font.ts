@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { LocaleCode } from '@meetcute/i18n';
 import { writeAll } from '../write-all.ts';
 import { findMissingLetters, listLetters, SUBSET_HINT } from './alphabets.ts';
-import { findFamilyProblem, fontNames, fontSource, fontsSource } from './font-source.ts';
+import { findFamilyProblem, fontNames, fontSource } from './font-source.ts';
 import { readFamily, readFont, type ReadFont } from './read-font.ts';
 import { measure, writeSubsets, type Measures, type StandIn } from './subset.ts';
+import { applyFont } from './apply-font.ts';
 import { InputError } from '../input-error.ts';
 
 export interface FontOptions {
@@ -19,6 +20,8 @@ export interface FontOptions {
   readonly standIn?: StandIn | undefined;
   /** Whether existing files are replaced. Default: refuse to. */
   readonly isForced?: boolean;
+  /** Whether headings alone are in it. Default: all texts. */
+  readonly isHeading?: boolean;
 }
 
 export interface CreatedFont extends Measures {
@@ -36,10 +39,11 @@ export interface CreatedFont extends Measures {
   readonly missing: readonly { readonly language: LocaleCode; readonly letters: string }[];
   /** Sentences about what a person should know, such as an italic font. */
   readonly notes: readonly string[];
+  /** Sentences about what was changed in files of the template, so that it uses the font. */
+  readonly changes: readonly string[];
+  /** Sentences about what a person has to add, where a file is of another form than in a new template. */
+  readonly remaining: readonly string[];
 }
-
-/** List of the fonts of a template. */
-const LIST = 'src/fonts.ts';
 
 /** Bytes of a subset from which pages get slow on a phone. */
 const LARGE = 60_000;
@@ -80,9 +84,16 @@ const findProblems = (family: string, template: string, files: readonly string[]
       .map((path) => `${path} already exists. Add --force to replace it, or --name for another.`),
   ].filter((problem) => problem !== null);
 
+/** Returns the files of a template that exist and have another content. */
+const findReplaced = (template: string, files: Readonly<Record<string, string | Uint8Array>>): string[] =>
+  Object.entries(files)
+    .filter(([path]) => existsSync(join(template, path)))
+    .filter(([path, content]) => !readFileSync(join(template, path)).equals(Buffer.from(content)))
+    .map(([path]) => path);
+
 /**
- * Makes a font of a template from a file: its Latin subsets as WOFF2, and a module with its metrics for `defineTemplate()`.
- * Rejects with everything that is wrong, and writes nothing then.
+ * Makes a font of a template from a file: its Latin subsets as WOFF2, and a module with its metrics. The list of fonts, the
+ * template and its tokens get what they need to use it. Rejects with everything that is wrong, and writes nothing then.
  */
 export async function createFont({
   file,
@@ -90,6 +101,7 @@ export async function createFont({
   name,
   standIn,
   isForced,
+  isHeading = false,
 }: FontOptions): Promise<CreatedFont> {
   const read = readFont(file);
   const { font, characters } = read;
@@ -105,16 +117,18 @@ export async function createFont({
   const subsets = await writeSubsets(read);
   const axis = font.variationAxes['wght'];
   const weight = axis ? `${axis.min} ${axis.max}` : String(font['OS/2'].usWeightClass);
-  const list = existsSync(join(template, LIST)) ? readFileSync(join(template, LIST), 'utf8') : null;
   const files: Record<string, string | Uint8Array> = {
     [latin]: subsets.latin,
     ...(subsets.latinExt && { [latinExt]: subsets.latinExt }),
     [module]: fontSource({ ...names, ...measures, weight, hasLatinExt: subsets.latinExt !== null }),
-    ...(list === null && { [LIST]: fontsSource(names) }),
   };
-  writeAll(template, new Map(Object.entries(files)));
+  const replaced = findReplaced(template, files);
+  const use = applyFont(template, { ...names, isHeading });
+  const hasList = existsSync(join(template, 'src/fonts.ts'));
+  writeAll(template, new Map([...Object.entries(files), ...use.files]));
   const missing = findMissingLetters(characters);
-  const sizes = Object.entries(files).map(([path, content]) => ({ path, size: content.length }));
+  const written = hasList ? files : { ...files, 'src/fonts.ts': use.files.get('src/fonts.ts')! };
+  const sizes = Object.entries(written).map(([path, content]) => ({ path, size: content.length }));
   const large = sizes.filter(({ size }) => size > LARGE);
   return {
     family,
@@ -130,9 +144,8 @@ export async function createFont({
         ({ path, size }) =>
           `${path} has ${Math.round(size / 1000)} kB, above ${LARGE / 1000} kB. You can keep it: on a slow phone texts are in the fallback font a little longer. A font with one weight is smaller.`,
       ),
-      ...(list === null || list.includes(names.constant)
-        ? []
-        : [`Add ${names.constant} of './fonts/${slug}.ts' to ${LIST}.`]),
     ],
+    changes: [...replaced.map((path) => `${path} was different, and is replaced`), ...use.changes],
+    remaining: use.remaining,
   };
 }

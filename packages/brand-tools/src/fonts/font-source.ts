@@ -68,12 +68,21 @@ export const ${constant} = variableFont(
 );
 `;
 
-/** Returns the source of `fonts.ts` of a template without one. */
-export const fontsSource = ({
-  slug,
-  constant,
-}: FontNames): string => `import { ${constant} } from './fonts/${slug}.ts';
+/**
+ * Returns the source of `fonts.ts` of a template without one. `base` is the template whose font of texts it keeps; null for a
+ * font of all texts.
+ */
+export function fontsSource(
+  { slug, constant }: FontNames,
+  base: { readonly name: string; readonly from: string } | null,
+): string {
+  const imported = base ? `import { ${base.name} } from '${base.from}';\n` : '';
+  const comment = base
+    ? 'That of texts is the one of the base.'
+    : 'They replace those of the base; to keep them, add its `fonts`.';
+  return `${imported}import { ${constant} } from './fonts/${slug}.ts';
 
-/** Fonts of the template, that of texts first. They replace those of the base; to keep them, add its \`fonts\`. */
-export const fonts = [${constant}];
+/** Fonts of the template, that of texts first. ${comment} */
+export const fonts = [${base ? `...${base.name}.fonts, ` : ''}${constant}];
 `;
+}

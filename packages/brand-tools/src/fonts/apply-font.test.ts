@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fontNames } from './font-source.ts';
+import { applyFont, type FontUse } from './apply-font.ts';
+
+const lora = fontNames('Lora', 'serif');
+const { stack } = lora;
+
+const template = `import { defineTemplate } from '@meetcute/site';
+import { classic } from '@meetcute/template-classic';
+import { icon } from './icon.ts';
+import { tokens } from './tokens.ts';
+
+/** Aurora, with fonts of classic. */
+export const aurora = defineTemplate({
+  name: 'aurora',
+  extends: classic,
+  tokens,
+  icon,
+});
+`;
+
+const tokens = `import type { DeepPartial, Tokens } from '@meetcute/theme';
+
+/** Tokens. "Lora Variable" is no font yet. */
+export const tokens: DeepPartial<Tokens> = {
+  light: { accent: 'oklch(0.5 0.1 200)' }, // the sea
+};
+`;
+
+interface Sources {
+  readonly template?: string;
+  readonly tokens?: string;
+  readonly fonts?: string;
+}
+
+/** Returns what a template with some files needs to use a font. */
+function use(sources: Sources = {}, isHeading = false): FontUse {
+  const folder = mkdtempSync(join(tmpdir(), 'font ż-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'src'));
+  for (const [name, text] of Object.entries({ template, tokens, ...sources }))
+    writeFileSync(join(folder, 'src', `${name}.ts`), text);
+  return applyFont(folder, { ...lora, isHeading });
+}
+
+const read = ({ files }: FontUse, name: string) => files.get(`src/${name}.ts`);
+
+test('lists the font, passes it and names it in a new template, and keeps all else', () => {
+  const done = use();
+  expect(done.remaining).toEqual([]);
+  expect(done.changes).toEqual([
+    'src/template.ts passes `fonts`',
+    'src/tokens.ts names it as text and display',
+  ]);
+  expect(read(done, 'fonts')).toContain('export const fonts = [loraFont];');
+  expect(read(done, 'template')).toBe(
+    template
+      .replace('import { icon }', "import { fonts } from './fonts.ts';\nimport { icon }")
+      .replace('  tokens,\n', '  tokens,\n  fonts,\n'),
+  );
+  expect(read(done, 'tokens')).toBe(
+    tokens.replace(
+      ' // the sea\n',
+      ` // the sea\n  font: {\n    text: '${stack}',\n    display: '${stack}',\n  },\n`,
+    ),
+  );
+});
+
+test('keeps the text font of the base for a font of headings', () => {
+  const done = use({}, true);
+  expect(read(done, 'fonts')).toContain("import { classic } from '@meetcute/template-classic';\n");
+  expect(read(done, 'fonts')).toContain('export const fonts = [...classic.fonts, loraFont];');
+  expect(read(done, 'tokens')).toContain(`  font: {\n    display: '${stack}',\n  },`);
+});
+
+test('changes nothing in a template that uses the font, in whatever form', () => {
+  const done = use({
+    template: template
+      .replace('import { icon }', "import { fonts as list } from './fonts.ts';\nimport { icon }")
+      .replace('  icon,\n', '  icon, fonts: list,\n'),
+    tokens: `export const tokens = extendTokens(defaultTokens, { 'font': { display: ${JSON.stringify(stack)} } }) satisfies Tokens;`,
+    fonts: "import { loraFont } from './fonts/lora.ts';\nexport const fonts = [\n  loraFont,\n] as const;\n",
+  });
+  expect(done).toEqual({ files: new Map(), changes: [], remaining: [] });
+});
+
+test('adds the font to a list and to other tokens, and says which one it replaces', () => {
+  const fonts =
+    "import { karlaFont } from './fonts/karla.ts';\n\nexport const fonts = [\n  karlaFont, // texts\n];\n";
+  const done = use({
+    fonts,
+    tokens: 'export const tokens = { font: { text: \'"Karla Variable", serif\' } };\r\n',
+  });
+  expect(read(done, 'fonts')).toBe(
+    "import { karlaFont } from './fonts/karla.ts';\nimport { loraFont } from './fonts/lora.ts';\n\nexport const fonts = [\n  loraFont,\n  karlaFont, // texts\n];\n",
+  );
+  expect(read(done, 'tokens')).toBe(
+    `export const tokens = { font: { text: '${stack}',\r\n    display: '${stack}',\r\n  } };\r\n`,
+  );
+  expect(done.changes).toEqual([
+    'src/fonts.ts has loraFont',
+    'src/template.ts passes `fonts`',
+    `src/tokens.ts names it as text and display, text in place of '"Karla Variable", serif'`,
+  ]);
+  expect(read(use({ fonts }, true), 'fonts')).toContain('  karlaFont,\n  loraFont, // texts\n');
+});
+
+test('takes no word of a comment or of another constant for a use, and says what it can’t add', () => {
+  const done = use({
+    template: '// fonts\nexport const aurora = define({ fonts });\n',
+    tokens: `// "Lora Variable"\nimport { tokens } from './more.ts';\nexport { tokens };\n`,
+    fonts: '// loraFont\nexport const fonts = readFonts();\n',
+  });
+  expect(done).toEqual({
+    files: new Map(),
+    changes: [],
+    remaining: [
+      "In src/fonts.ts add `import { loraFont } from './fonts/lora.ts';`, and `loraFont` to the list.",
+      "In src/template.ts add `import { fonts } from './fonts.ts';`, and `fonts,` in defineTemplate().",
+      `In src/tokens.ts name the font: \`font: { text: '${stack}', display: '${stack}' },\`.`,
+    ],
+  });
+});
+
+test('says that a template passes other fonts', () => {
+  const { remaining } = use({ template: template.replace('  icon,\n', '  icon,\n  fonts: [a],\n') });
+  expect(remaining).toEqual([expect.stringMatching(/in defineTemplate\(\), in place of its other fonts\.$/)]);
+});
