@@ -6,6 +6,7 @@ import {
 } from '@meetcute/server/commands';
 import { ejectCommand } from './eject/command.ts';
 import { fontsCommand } from './fonts/commands.ts';
+import { textsCommand } from './texts/command.ts';
 import { tokenCommands } from './tokens/commands.ts';
 import { upgradeCommand } from './upgrade/command.ts';
 
@@ -87,6 +88,7 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
   }),
   tokenCommands,
   fontsCommand,
+  textsCommand,
   ejectCommand,
   upgradeCommand,
 ];

@@ -1,4 +1,4 @@
-import type { RouteName } from '@meetcute/core';
+import { routes, type RouteName } from '@meetcute/core';
 import { consentTexts, shellTexts } from '../frame/texts.ts';
 import { bindingOf } from './bindings.ts';
 
@@ -10,3 +10,12 @@ export function screenTexts(route: RouteName): { screen: string; namespaces: rea
 
 /** Namespaces of the frame around every page. */
 export const frameTexts: readonly string[] = [...shellTexts, ...consentTexts, 'consent'];
+
+/** Returns the screens whose pages load a namespace; null for texts of every page. */
+export function findTextScreens(namespace: string): readonly string[] | null {
+  if (frameTexts.includes(namespace)) return null;
+  const loading = routes
+    .map(({ name }) => screenTexts(name))
+    .filter(({ namespaces }) => namespaces.includes(namespace));
+  return [...new Set(loading.map(({ screen }) => screen))];
+}
