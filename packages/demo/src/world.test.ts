@@ -1,5 +1,5 @@
 import { LANGUAGES, profile, settings, shopSchema, type Settings } from '@meetcute/contract';
-import { DAY_MS, lowestMessagePrices } from '@meetcute/core';
+import { areInterests, DAY_MS, interestIds, lowestMessagePrices } from '@meetcute/core';
 import { misleadingNameProblem } from '@meetcute/core/names';
 import { bigCities, regionName } from '@meetcute/places';
 import { describe, expect, test } from 'vitest';
@@ -142,7 +142,8 @@ describe('the demo people', () => {
   });
 
   test('have only field values that the settings allow', () => {
-    for (const { personal, site } of world.people) {
+    for (const { personal: fields, site } of world.people) {
+      const { interests: _, ...personal } = fields;
       const { allowed_values: allowed = {}, text_fields: textFields = [] } =
         demoSites.find(({ id }) => id === site)?.settings ?? {};
       expect(Object.keys(personal).sort()).toEqual([...Object.keys(allowed), ...textFields].sort());
@@ -154,6 +155,33 @@ describe('the demo people', () => {
         expect(value ?? '').not.toMatch(/[{}]|undefined/);
       }
     }
+  });
+
+  test('mostly have three to five interests, with those that their texts show', () => {
+    const members = world.people.filter(({ kind }) => kind === 'member');
+    const lists = members.map(({ personal }) => interestIds(personal['interests']));
+    expect(lists.every((ids) => areInterests(ids.join(',')))).toBe(true);
+    const sizes = new Set(lists.map(({ length }) => length));
+    expect(sizes).toEqual(new Set([0, 3, 4, 5]));
+    expect(lists.filter(({ length }) => length > 0).length).toBeGreaterThan(members.length * 0.85);
+    const cellists = members.filter(({ personal }) =>
+      /cello|violon|wiolon/i.test(personal['about_me'] ?? ''),
+    );
+    expect(cellists.length).toBeGreaterThan(20);
+    for (const { personal } of cellists)
+      expect(`${personal['interests'] ?? 'music'} ${personal['about_me']}`).toMatch(/music/);
+    const others = world.people.filter(({ kind }) => kind !== 'member');
+    expect(others.filter(({ personal }) => 'interests' in personal)).toEqual([]);
+  });
+
+  test.each(demoSites)('have no interests where a site like $id has none', (site) => {
+    const changed = { ...site.settings, my_profile: { ...site.settings.my_profile, interests: false } };
+    const [without, one] = [{ ...site, settings: changed }, site].map((each) =>
+      createPeople({ seed: 'test', site: each, now, count: 1 }),
+    );
+    const { interests, ...personal } = one![0]!.personal;
+    expect(interests).toBeDefined();
+    expect(without![0]!.personal).toEqual(personal);
   });
 
   test('match the profile schema of the contract', () => {

@@ -1,5 +1,5 @@
 import { MIN_AGE, type Gender, type ProfilePhoto, type Language } from '@meetcute/contract';
-import { DAY_MS } from '@meetcute/core';
+import { DAY_MS, hasInterests, INTERESTS_FIELD } from '@meetcute/core';
 import type { City } from '@meetcute/places';
 import { personSeed, portraitImage, portraitTraits } from '../portraits/index.ts';
 import type { Light, PortraitFile } from '../portraits/index.ts';
@@ -8,6 +8,7 @@ import type { Random } from '../random.ts';
 import type { DemoSite } from '../sites.ts';
 import { castOf } from './cast.ts';
 import { chooseHome } from './home.ts';
+import { chooseInterests } from './interests.ts';
 import { before, MINUTE } from './person.ts';
 import type { DemoPerson } from './person.ts';
 import { createPersonal } from './personal.ts';
@@ -95,6 +96,19 @@ const AGREES_AFTER_DAYS = 2;
 export const personKey = (siteId: string, kind: DemoPerson['kind'], index: number): string =>
   `${siteId}${{ member: 'p', fictional: 'f', login: 'd' }[kind]}${String(index).padStart(3, '0')}`;
 
+/** Returns the interests of a member, of a stream of their own, so that the other fields stay the same. */
+function createInterests(
+  { seed, site }: PeopleOptions,
+  key: string,
+  kind: DemoPerson['kind'],
+  personal: DemoPerson['personal'],
+): DemoPerson['personal'] {
+  // Log-ins choose their own, and fictional profiles have none.
+  if (kind !== 'member' || !hasInterests(site.settings)) return {};
+  const written = [personal['about_me'], personal['looking_for']].join(' ');
+  return { [INTERESTS_FIELD]: chooseInterests(createRandom(`${seed}/${key}/interests`), written) };
+}
+
 /** Creates one person of a site. `index` is part of the key, so that adding people does not change the others. */
 export const createPerson = (options: PeopleOptions, index: number, details: KnownPerson): DemoPerson => {
   const { seed, site, now } = options;
@@ -110,6 +124,19 @@ export const createPerson = (options: PeopleOptions, index: number, details: Kno
   const paid = details.paid ?? (!fictional && random.chance(0.22));
   const accountDays = details.accountDays ?? 1 + random.next() ** 2 * 500;
   const activeBefore = Math.min(lastActive(random), accountDays * DAY_MS);
+  const dateOfBirth = birthDate(random, age, now);
+  const personal = {
+    ...createPersonal(random, site.settings, {
+      gender,
+      age,
+      language,
+      fictional,
+      niche: site.settings.niche,
+      city: city.name,
+      hair: portraitTraits(portrait).hair,
+    }),
+    ...details.personal,
+  };
   return {
     key,
     site: site.id,
@@ -117,24 +144,13 @@ export const createPerson = (options: PeopleOptions, index: number, details: Kno
     email: details.email ?? `${slug(name)}.${key}@example.com`,
     name,
     gender,
-    dateOfBirth: birthDate(random, age, now),
+    dateOfBirth,
     age,
     country: city.country,
     countryregion: city.region,
     city: city.name,
     language,
-    personal: {
-      ...createPersonal(random, site.settings, {
-        gender,
-        age,
-        language,
-        fictional,
-        niche: site.settings.niche,
-        city: city.name,
-        hair: portraitTraits(portrait).hair,
-      }),
-      ...details.personal,
-    },
+    personal: { ...personal, ...createInterests(options, key, details.kind, personal) },
     images: photos(random, key, portrait, light, options, details.kind !== 'member'),
     fictional,
     repliesInChat: details.repliesInChat ?? false,
