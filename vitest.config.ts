@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isFullRun } from './.tools/full-run.ts';
 import { headlessOptions } from './.tools/launch-options.ts';
+import { findLeftOutStories } from './.tools/left-out-stories.ts';
 import { LongFilesFirst } from './.tools/long-files-first.ts';
 import { brandsPlugin } from './packages/storybook/src/preset/brands-plugin.ts';
 import { prebundle } from './packages/storybook/src/preset/prebundled.ts';
@@ -38,6 +39,17 @@ const { project: projectNames } = parseArgs({
 
 /** Whether the run may have stories. Storybook reads each of them before a run, in 5 s of processor time. */
 const hasStories = !projectNames?.every((name) => /^\w+$/.test(name) && name !== 'stories');
+
+/** The stories. A run of `npm test` loads no file without one that it has. */
+function createStories() {
+  const project = storiesProject({
+    browser: browser(),
+    // What only the repository checks: rules that stories name, and the record of their findings.
+    setupFiles: ['./packages/spec/src/story-setup.ts', './.tools/accessibility-setup.ts'],
+  });
+  const exclude = process.env['STORIES'] === 'required' ? findLeftOutStories(import.meta.dirname) : [];
+  return { ...project, test: { ...project.test, exclude } };
+}
 
 const serverTests = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
 
@@ -134,15 +146,7 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      ...(hasStories
-        ? [
-            storiesProject({
-              browser: browser(),
-              // What only the repository checks: rules that stories name, and the record of their findings.
-              setupFiles: ['./packages/spec/src/story-setup.ts', './.tools/accessibility-setup.ts'],
-            }),
-          ]
-        : []),
+      ...(hasStories ? [createStories()] : []),
       {
         extends: true,
         test: {

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mayHaveRequired } from '../stories/required.ts';
+import { routeStories } from '../stories/screens/route-stories.ts';
+import { findLeftOutStories } from './left-out-stories.ts';
+import { root } from './workspace.ts';
+
+test.each([
+  ['names a rule', 'stories/parts/Card.stories.tsx', "parameters: { spec: ['search.card'] }", true],
+  ['sets a fault', 'stories/parts/Card.stories.tsx', "tags: ['legal', 'fault']", true],
+  ['is on the site map', 'stories/screens/Home.stories.tsx', '', true],
+  ['shows a part at rest', 'stories/parts/Card.stories.tsx', 'parameters: { faulty: [] }', false],
+])('a file with a story that %s', (_, path, text, isLoaded) => {
+  expect(mayHaveRequired(path, text)).toBe(isLoaded);
+});
+
+test('leaves out files of parts at rest, and none on the site map', () => {
+  const leftOut = findLeftOutStories(root);
+  expect(leftOut).toContain('stories/parts/Button.stories.tsx');
+  expect(leftOut.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const shown = Object.values(routeStories).map((ref) => `stories/screens/${ref.split('.')[0]}.stories.tsx`);
+  expect(leftOut.filter((path) => shown.includes(path))).toEqual([]);
+});
