@@ -40,7 +40,7 @@ const notSaved = (fault: Fault, reason: TextKey): StoryObj =>
 /** Saves on a retry what was typed before a failure. */
 export const Retried: StoryObj = {
   name: 'Saved on retry',
-  tags: ['fault'],
+  tags: ['fault', 'recovered'],
   ...member(4, {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const LeftMeanwhile: StoryObj = {
 /** Keeps texts when saving fails and succeeds on retry. */
 export const AboutNotSaved: StoryObj = {
   name: 'Texts saved on retry',
-  tags: ['fault'],
+  tags: ['fault', 'recovered'],
   ...member(5, {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
