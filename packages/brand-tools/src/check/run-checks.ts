@@ -39,10 +39,21 @@ interface Mending {
   readonly fault?: Problem;
 }
 
-/** Mends what is mechanical, for all checks before the first one runs. */
-async function mendAll(folder: string, selected: readonly Check[]): Promise<Map<string, Mending>> {
+type Load = () => ReturnType<typeof loadTemplate>;
+
+/** Returns a function that loads the template in a folder once, which takes seconds. */
+function loadOnce(folder: string): Load {
   let template: ReturnType<typeof loadTemplate> | undefined;
-  const context = { folder, loadTemplate: () => (template ??= loadTemplate(folder)) };
+  return () => (template ??= loadTemplate(folder));
+}
+
+/** Mends what is mechanical, for all checks before the first one runs. */
+async function mendAll(
+  folder: string,
+  load: Load,
+  selected: readonly Check[],
+): Promise<Map<string, Mending>> {
+  const context = { folder, loadTemplate: load };
   const mendings = new Map<string, Mending>();
   for (const { name, fix } of selected)
     try {
@@ -91,12 +102,13 @@ export async function runChecks(
   { all, fix, onEnd = () => {}, onTests = () => {} }: RunOptions,
   selected = checks,
 ): Promise<CheckResult[]> {
-  const mendings = fix ? await mendAll(folder, selected) : new Map<string, Mending>();
+  const load = loadOnce(folder);
+  const mendings = fix ? await mendAll(folder, load, selected) : new Map<string, Mending>();
+  const isMended = [...mendings.values()].some(({ lines }) => lines.length > 0);
   const tests = startTests(folder, all, selected, onTests);
-  let template: ReturnType<typeof loadTemplate> | undefined;
   const context: CheckContext = {
     folder,
-    loadTemplate: () => (template ??= loadTemplate(folder)),
+    loadTemplate: isMended ? loadOnce(folder) : load,
     runTests: tests.runTests,
   };
   const results: CheckResult[] = [];
