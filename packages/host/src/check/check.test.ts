@@ -6,7 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { runCommandLine } from '../cli/main.ts';
 import { testSite } from '../testing/fixture.ts';
 import { newFolder, program } from '../testing/program.ts';
 import { templatesFolder } from '../testing/templates-folder.ts';
@@ -133,7 +134,15 @@ describe('the command', () => {
     );
   });
 
-  test('ends with code 1 when a site lacks data, or its file is invalid', () => {
+  /** Runs the command as the program does, in this process: a process more takes a second and a half. */
+  async function runHere(env: Record<string, string>, ...args: string[]) {
+    const [print, say] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];
+    const status = await runCommandLine(['check', ...args], { env, folder: newFolder('here'), print, say });
+    const [stdout, stderr] = [print, say].map(({ mock }) => mock.calls.flat().join('\n'));
+    return { status, stdout: stdout!, stderr: stderr! };
+  }
+
+  test('ends with code 1 when a site lacks data, or its file is invalid', async () => {
     const folder = newFolder('sites');
     cpSync(sitesFolder, folder, { recursive: true });
     const file = join(folder, 'classic.json');
@@ -145,14 +154,14 @@ describe('the command', () => {
       /^classic: 1 problem\n {2}warning: .*classic\.json:\d+:5: 'settings\.city' is empty, .* \/pages\/terms, .*mails\. /,
     );
     writeFileSync(file, '{}');
-    const invalid = run({ SITES_DIR: folder });
+    const invalid = await runHere({ SITES_DIR: folder });
     expect([invalid.status, invalid.stderr]).toEqual([1, '']);
     expect(invalid.stdout).toMatch(
       /^.*classic\.json: 3 problems\n {2}error: .*classic\.json:1:1: 'id' is missing/,
     );
     // The other files are checked all the same.
     expect(invalid.stdout).toContain('nocturne: complete, as a demo');
-    const json = run({ SITES_DIR: folder }, '--json');
+    const json = await runHere({ SITES_DIR: folder }, '--json');
     expect([json.status, json.stderr]).toEqual([1, '']);
     expect((JSON.parse(json.stdout) as CheckResult['data']).files.slice(0, 2)).toMatchObject([
       { file, site: null, problems: [{ level: 'error', file, line: 1, column: 1, key: 'id' }, {}, {}] },
