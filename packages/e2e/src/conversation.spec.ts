@@ -202,7 +202,7 @@ test('logging out in another tab deletes drafts and pending messages', { tag: fu
   expect(await writingIn(another)).toEqual({ waiting: 0, drafts: 0 });
 });
 
-test('nothing is sent as another member who logged in in another tab', async ({ browser }) => {
+test('nothing is sent as another member who logged in in another tab', { tag: full }, async ({ browser }) => {
   const { anna, ben } = conversation;
   const annaPage = await pageOf(browser, anna);
   const context = annaPage.context();
