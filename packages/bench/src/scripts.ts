@@ -43,6 +43,10 @@ export const toggleScript = async (): Promise<string> =>
 export const cardScript = async (): Promise<string> =>
   (await baseline('../card/page.tsx')).map(({ code }) => code).join('');
 
+/** Returns the script that hydrates the elements of a page with React, React DOM and styled-components alone. */
+export const hydrationScript = async (): Promise<string> =>
+  (await baseline('../first-load/hydrate-page.ts')).map(({ code }) => code).join('');
+
 const emptyScreens: Plugin = {
   name: 'empty-screens',
   load: (id) => (id.endsWith('Screen.tsx') ? 'export default () => null;' : undefined),

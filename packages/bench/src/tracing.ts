@@ -72,17 +72,27 @@ function threadOf(events: readonly TraceEvent[], mark: string): TraceEvent[] {
 
 const sumOf = (tasks: readonly TraceEvent[]) => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
-/**
- * Returns the milliseconds for which the main thread of the last document was blocked during an action on a marked
- * page: the CPU time of its tasks beyond 50 ms each. Includes a slow-down of the CPU, but not waiting for a core.
- */
-export async function blockedTime(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+/** Work of a main thread in milliseconds of CPU time. Includes a slow-down of the CPU, but not waiting for a core. */
+export interface MainThreadCost {
+  /** Time for which it was blocked: of each task what is beyond 50 ms. */
+  blocked: number;
+  /** Time of all tasks. */
+  work: number;
+}
+
+/** Returns the work of the main thread of the last document during an action on a marked page. */
+export async function mainThreadCost(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<MainThreadCost> {
   const events = await record(browser, page, act);
   const opened = events.findLast(({ name }) => name === OPENED);
   const tasks = events.filter(
     ({ name, pid, tid }) => name === 'RunTask' && pid === opened?.pid && tid === opened.tid,
   );
-  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - LONG_TASK), 0);
+  const blocked = tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - LONG_TASK), 0);
+  return { blocked, work: sumOf(tasks) };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Host } from '../host.ts';
 import type { Advert } from './advert.ts';
 import { visit, type Visit } from './measure.ts';
-import { startStaticCopy } from './static-copy.ts';
+import { startStaticCopy } from '../first-load/start-baseline.ts';
 
 /** Visits of a page and of its static copy, one directly after the other. */
 export interface VisitPair {

@@ -1,11 +1,16 @@
 import type { Browser, Page } from 'playwright';
-import { blockedTime, markDocuments } from '../tracing.ts';
+import { mainThreadCost, markDocuments } from '../tracing.ts';
 import type { Advert } from './advert.ts';
 
 /** A slow phone: 9/3 Mbps, 100 ms, and a processor that is four times slower. */
-const NETWORK = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 };
-const SLOW_DOWN = 4;
-const PHONE = { width: 390, height: 844 };
+export const NETWORK = {
+  offline: false,
+  latency: 100,
+  downloadThroughput: 9e6 / 8,
+  uploadThroughput: 3e6 / 8,
+};
+export const SLOW_DOWN = 4;
+export const PHONE = { width: 390, height: 844 };
 
 /** Experience of a visitor while a page loaded. */
 export interface Visit {
@@ -15,6 +20,8 @@ export interface Visit {
   cls: number;
   /** Time in ms for which the main thread was blocked: the CPU time of its tasks beyond 50 ms each. */
   blocked: number;
+  /** CPU time of the main thread in ms. */
+  work: number;
   /** Bytes of the script files as sent, with their headers; not of scripts in the document. */
   scriptBytes: number;
 }
@@ -54,25 +61,70 @@ async function countScriptBytes(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
+/** Returns for how many ms nothing has loaded and no task was long. Runs in the page. */
+function quietFor(): number {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'longtask', buffered: true });
+  const ends = [
+    ...performance
+      .getEntriesByType('resource')
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ...observer.takeRecords().map(({ startTime, duration }) => startTime + duration),
+  ];
+  return performance.now() - Math.max(0, ...ends);
+}
+
+/** Waits until a page has been quiet for a time in ms. Reads it rarely, because each reading is a task of the page. */
+async function waitUntilQuiet(page: Page, quietMs: number): Promise<void> {
+  for (;;) {
+    const quiet = await page.evaluate(quietFor);
+    if (quiet >= quietMs) return;
+    await page.waitForTimeout(quietMs - quiet + 50);
+  }
+}
+
+/** Returns the cookies of a header for the origin of an address. */
+export const cookiesOf = (header: string, url: string) =>
+  header.split('; ').flatMap((cookie) => {
+    const [name = '', value = ''] = cookie.split(/=(.*)/s, 2);
+    return name ? [{ name, value, url: new URL(url).origin }] : [];
+  });
+
+/** Options of a visit. */
+export interface VisitOptions {
+  /** `Cookie` header of the visitor. Default: none. */
+  cookie?: string;
+  /** Time in ms for which the page must be quiet before the visit ends: nothing loads and no task is long. Default: 0. */
+  quietMs?: number;
+}
+
 /**
- * Opens a page from an advert in a new browser context, as a slow phone does, and waits until nothing loads any more.
+ * Opens a page from an advert in a new browser context, as a slow phone does, and waits until nothing loads any more and
+ * the page has hydrated.
  */
-export async function visit(browser: Browser, advert: Advert, url: string): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  advert: Advert,
+  url: string,
+  { cookie = '', quietMs = 0 }: VisitOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
   try {
+    await context.addCookies(cookiesOf(cookie, url));
     const page = await context.newPage();
     await markDocuments(page);
     const scriptBytes = await countScriptBytes(page);
     await page.goto(advert.addressFor(url), { waitUntil: 'networkidle' });
-    const blocked = await blockedTime(browser, page, async () => {
+    const { blocked, work } = await mainThreadCost(browser, page, async () => {
       await page.getByRole('link').click();
       await page.waitForURL(url, { waitUntil: 'networkidle' });
       // A busy machine can paint later than the network is idle.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await page.evaluate(() => new Promise((painted) => setTimeout(painted, 200)));
       await page.waitForFunction(isHydratedOrStatic);
+      await waitUntilQuiet(page, quietMs);
     });
-    return { ...(await page.evaluate(observed)), blocked, scriptBytes: scriptBytes() };
+    return { ...(await page.evaluate(observed)), blocked, work, scriptBytes: scriptBytes() };
   } finally {
     await context.close();
   }
