@@ -4,17 +4,30 @@ export interface Requested {
   name: string;
   /** Its amounts, such as a duration or a number of kills; those that are missing have defaults. */
   amounts: number[];
+  /** Its words, such as names of pages. */
+  words: string[];
 }
 
-/** Returns the requested sections in the order of the arguments: names, each with amounts after it. */
-export function requestedOf(args: readonly string[]): Requested[] {
+/**
+ * Returns the requested sections in the order of the arguments: names, each with amounts after it. `takesWords` tells which
+ * sections take words too; every other word that follows such a section is one of its words. Names of sections are never
+ * words.
+ */
+export function requestedOf(
+  args: readonly string[],
+  names: readonly string[],
+  takesWords: (name: string) => boolean,
+): Requested[] {
   const requested: Requested[] = [];
   for (const arg of args) {
     const last = requested.at(-1);
     const amount = Number(arg);
-    if (Number.isNaN(amount)) requested.push({ name: arg, amounts: [] });
-    else if (last && amount > 0) last.amounts.push(amount);
-    else throw new Error(`The number ${arg} belongs to no section.`);
+    if (!Number.isNaN(amount)) {
+      if (!last || amount <= 0) throw new Error(`The number ${arg} belongs to no section.`);
+      last.amounts.push(amount);
+    } else if (names.includes(arg)) requested.push({ name: arg, amounts: [], words: [] });
+    else if (last && takesWords(last.name)) last.words.push(arg);
+    else throw new Error(`There is no section '${arg}'. There are: ${names.join(', ')}.`);
   }
   return requested;
 }

@@ -124,8 +124,10 @@ async function pace(): Promise<void> {
 /** Sections that need no host. They run before one starts, because a fresh host draws portraits for a while. */
 export const sectionsWithoutHost: Readonly<Record<string, () => Promise<void>>> = { storybook };
 
-/** Sections by name; each measures and prints its table. */
-export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> = {
+type Section = (host: Host, words: readonly string[], amounts: readonly number[]) => Promise<void>;
+
+/** Sections by name; each measures and prints its table. One may take words and amounts of the command line. */
+export const sections: Readonly<Record<string, Section>> = {
   pages,
   calls,
   scripts,

@@ -1,14 +1,5 @@
 import type { Browser, Page } from 'playwright';
-
-interface TraceEvent {
-  name: string;
-  /** Start, duration and CPU time of the thread in microseconds. */
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  pid: number;
-  tid: number;
-}
+import { nameTask, type TraceEvent } from './name-task.ts';
 
 /** Names of the marks that `markInteractions` sets. */
 const BEGIN = 'bench-key';
@@ -17,6 +8,8 @@ const CHANGED = 'bench-changed';
 const OPENED = 'bench-opened';
 /** Milliseconds that a task may take before it blocks input. */
 const LONG_TASK = 50;
+/** Number of the longest tasks that get a name. */
+const LONGEST = 5;
 
 /** Marks every key in the page and its effect: text in a field, or the focus on a heading. */
 export const markInteractions = (page: Page): Promise<unknown> =>
@@ -50,7 +43,13 @@ export const markDocuments = (page: Page): Promise<unknown> =>
 
 /** Returns the trace events of a page during an action, in order. */
 async function record(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
-  const categories = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+  const categories = [
+    'blink.user_timing',
+    'devtools.timeline',
+    'disabled-by-default-devtools.timeline',
+    // Names the second parse of a script.
+    'disabled-by-default-v8.compile',
+  ];
   await browser.startTracing(page, { categories });
   await act();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
@@ -78,6 +77,8 @@ export interface MainThreadCost {
   blocked: number;
   /** Time of all tasks. */
   work: number;
+  /** The longest tasks, each with its time and what it did. */
+  longest: { time: number; name: string }[];
 }
 
 /** Returns the work of the main thread of the last document during an action on a marked page. */
@@ -88,11 +89,14 @@ export async function mainThreadCost(
 ): Promise<MainThreadCost> {
   const events = await record(browser, page, act);
   const opened = events.findLast(({ name }) => name === OPENED);
-  const tasks = events.filter(
-    ({ name, pid, tid }) => name === 'RunTask' && pid === opened?.pid && tid === opened.tid,
-  );
+  const thread = events.filter(({ pid, tid }) => pid === opened?.pid && tid === opened.tid);
+  const tasks = thread.filter(({ name }) => name === 'RunTask');
   const blocked = tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - LONG_TASK), 0);
-  return { blocked, work: sumOf(tasks) };
+  const longest = tasks
+    .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
+    .slice(0, LONGEST)
+    .map((task) => ({ time: (task.tdur ?? 0) / 1000, name: nameTask(task, thread) }));
+  return { blocked, work: sumOf(tasks), longest };
 }
 
 /**

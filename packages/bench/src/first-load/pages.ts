@@ -36,25 +36,36 @@ async function linkOn(host: Host, path: string, below: string, cookie: string): 
   return link;
 }
 
-/** Returns the pages of the site `classic` that are measured: those of visitors, and those of a member. */
-export async function findPages(host: Host): Promise<MeasuredPage[]> {
+const first = (below: string) => (host: Host, session: string) => linkOn(host, below, below, session);
+const fixed = (path: string) => () => Promise.resolve(path);
+
+/** Pages by name: their path, and whether a member opens them. */
+const all: Readonly<
+  Record<string, { pathOf: (host: Host, session: string) => Promise<string>; isMember?: true }>
+> = {
+  home: { pathOf: fixed('/') },
+  'sign-up': { pathOf: fixed('/signup') },
+  landing: { pathOf: fixed('/landers/gallery') },
+  terms: { pathOf: fixed('/pages/terms') },
+  members: { pathOf: fixed('/members'), isMember: true },
+  profile: { pathOf: first('/members'), isMember: true },
+  chats: { pathOf: fixed('/chats'), isMember: true },
+  chat: { pathOf: first('/chats'), isMember: true },
+  'members-visitor': { pathOf: fixed('/members') },
+};
+
+/** Names of the pages that can be measured. */
+export const pageNames = Object.keys(all);
+
+/** Returns pages of the site `classic` by name: those of visitors, and those of a member. */
+export async function findPages(host: Host, names: readonly string[]): Promise<MeasuredPage[]> {
   const session = await logIn(host);
-  const page = (name: string, path: string, cookie = '') => ({
-    name,
-    site: 'localhost',
-    path,
-    url: `http://localhost:${host.port}${path}`,
-    cookie,
-  });
-  return [
-    page('home', '/'),
-    page('sign-up', '/signup'),
-    page('landing page', '/landers/gallery'),
-    page('terms', '/pages/terms'),
-    page('members, visitor', '/members'),
-    page('members', '/members', session),
-    page('profile', await linkOn(host, '/members', '/members', session), session),
-    page('chats', '/chats', session),
-    page('a chat', await linkOn(host, '/chats', '/chats', session), session),
-  ];
+  const pages: MeasuredPage[] = [];
+  for (const name of names) {
+    const { pathOf, isMember } = all[name] ?? { pathOf: fixed('/') };
+    const path = await pathOf(host, session);
+    const url = `http://localhost:${host.port}${path}`;
+    pages.push({ name, site: 'localhost', path, url, cookie: isMember ? session : '' });
+  }
+  return pages;
 }

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { launchBrowser } from '../browser.ts';
 import { getFrom } from '../get-from.ts';
 import type { Host } from '../host.ts';
@@ -5,13 +6,14 @@ import { startAdvert } from '../landers/advert.ts';
 import { visit } from '../landers/measure.ts';
 import { hydrationScript } from '../scripts.ts';
 import { fixedPage } from './fixed-page.ts';
-import { audit } from './lighthouse.ts';
-import { findPages } from './pages.ts';
-import { printAudits, printVisits } from './print.ts';
+import { audit } from './lighthouse/audit.ts';
 import { measurePresses } from './measure-presses.ts';
+import { findPages, pageNames } from './pages.ts';
+import { planOf } from './plan.ts';
+import { printAudits, printLongest, printVisits } from './print.ts';
 import { readMarkup } from './read-markup.ts';
-import { inTurns, type Target } from './targets.ts';
 import { hydratedPage, startBaseline, withoutScript } from './start-baseline.ts';
+import { inTurns, type Target } from './targets.ts';
 
 /** Time in ms for which a started page is quiet: for as long as Lighthouse waits. */
 const QUIET_MS = 5000;
@@ -23,7 +25,12 @@ const HEAD =
  * They are compared with the same HTML without script, with the page's own elements hydrated by React, React DOM and
  * styled-components alone, and with a fixed page of 25 elements hydrated by these three.
  */
-export async function firstLoad(host: Host): Promise<void> {
+export async function firstLoad(
+  host: Host,
+  words: readonly string[] = [],
+  amounts: readonly number[] = [],
+): Promise<void> {
+  const plan = planOf(pageNames, words, amounts);
   const browser = await launchBrowser();
   const advert = await startAdvert();
   const script = await hydrationScript();
@@ -34,10 +41,15 @@ export async function firstLoad(host: Host): Promise<void> {
     servers.push(server);
     return server.url;
   };
-  const targets: Target[] = [{ name: '25 elements, the three libraries', url: fixed.url, cookie: '' }];
+  const targets: Target[] = [{ name: '(b) 25 elements, three libraries', url: fixed.url, cookie: '' }];
+  console.log(
+    `${plan.rounds} rounds; load average of the machine ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}.`,
+  );
   try {
-    const pages = await findPages(host);
-    await measurePresses(browser, pages);
+    const pages = await findPages(host, plan.pages);
+    if (plan.parts.has('presses')) await measurePresses(browser, pages);
     for (const { name, site, path, url, cookie } of pages) {
       // Also fills the caches of the host.
       const { body } = await getFrom(host, site, path, { cookie });
@@ -50,17 +62,19 @@ export async function firstLoad(host: Host): Promise<void> {
         markup: await start(host, site, path, page),
       });
     }
-    const addresses = targets.flatMap(({ url, cookie, plain, markup }) => [
-      { url, cookie },
-      ...[plain, markup].flatMap((copy) => (copy === undefined ? [] : [{ url: copy, cookie: '' }])),
-    ]);
-    printVisits(
-      targets,
-      await inTurns(addresses, ({ url, cookie }) =>
+    if (plan.parts.has('trace')) {
+      const addresses = targets.flatMap(({ url, cookie, plain, markup }) => [
+        { url, cookie },
+        ...[plain, markup].flatMap((copy) => (copy === undefined ? [] : [{ url: copy, cookie: '' }])),
+      ]);
+      const visits = await inTurns(plan.rounds, addresses, ({ url, cookie }) =>
         visit(browser, advert, url, { cookie, quietMs: QUIET_MS }),
-      ),
-    );
-    printAudits(targets, await inTurns(targets, ({ url, cookie }) => audit(url, cookie)));
+      );
+      printVisits(targets, visits);
+      printLongest(targets, visits);
+    }
+    if (plan.parts.has('lighthouse'))
+      printAudits(targets, await inTurns(plan.rounds, targets, ({ url, cookie }) => audit(url, cookie)));
   } finally {
     for (const server of servers) server.stop();
     advert.stop();

@@ -1,5 +1,3 @@
-const ROUNDS = 5;
-
 /** An address, and who visits it. */
 export interface Address {
   /** Address of the page. */
@@ -26,11 +24,12 @@ export const keyOf = ({ url, cookie }: Address): string => `${url} ${cookie}`;
  * the results of all.
  */
 export async function inTurns<T>(
+  rounds: number,
   addresses: readonly Address[],
   measure: (address: Address) => Promise<T>,
 ): Promise<Map<string, T[]>> {
   const results = new Map<string, T[]>();
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < rounds; round += 1)
     for (const address of addresses) {
       const result = await measure(address);
       results.getOrInsertComputed(keyOf(address), () => []).push(result);

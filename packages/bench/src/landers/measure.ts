@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { mainThreadCost, markDocuments } from '../tracing.ts';
+import { mainThreadCost, markDocuments, type MainThreadCost } from '../tracing.ts';
 import type { Advert } from './advert.ts';
 
 /** A slow phone: 9/3 Mbps, 100 ms, and a processor that is four times slower. */
@@ -22,6 +22,10 @@ export interface Visit {
   blocked: number;
   /** CPU time of the main thread in ms. */
   work: number;
+  /** The longest tasks. */
+  longest: MainThreadCost['longest'];
+  /** Whether the page's screen ran in the end; false for a page that loads no scripts by itself. */
+  isHydrated: boolean;
   /** Bytes of the script files as sent, with their headers; not of scripts in the document. */
   scriptBytes: number;
 }
@@ -43,6 +47,10 @@ function observed(): Pick<Visit, 'lcp' | 'cls'> {
 /** Returns whether a page whose scripts load runs its screen; true for a page that loads none. Runs in the page. */
 const isHydratedOrStatic = (): boolean =>
   !document.querySelector('link[rel=modulepreload]') ||
+  Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'));
+
+/** Returns whether React runs the content of the page. Runs in the page. */
+const isHydrated = (): boolean =>
   Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'));
 
 async function countScriptBytes(page: Page): Promise<() => number> {
@@ -115,16 +123,17 @@ export async function visit(
     await markDocuments(page);
     const scriptBytes = await countScriptBytes(page);
     await page.goto(advert.addressFor(url), { waitUntil: 'networkidle' });
-    const { blocked, work } = await mainThreadCost(browser, page, async () => {
+    const { blocked, work, longest } = await mainThreadCost(browser, page, async () => {
       await page.getByRole('link').click();
       await page.waitForURL(url, { waitUntil: 'networkidle' });
       // A busy machine can paint later than the network is idle.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await page.evaluate(() => new Promise((painted) => setTimeout(painted, 200)));
-      await page.waitForFunction(isHydratedOrStatic);
-      await waitUntilQuiet(page, quietMs);
+      if (quietMs > 0) await waitUntilQuiet(page, quietMs);
+      else await page.waitForFunction(isHydratedOrStatic);
     });
-    return { ...(await page.evaluate(observed)), blocked, work, scriptBytes: scriptBytes() };
+    const rest = { ...(await page.evaluate(observed)), isHydrated: await page.evaluate(isHydrated) };
+    return { ...rest, blocked, work, longest, scriptBytes: scriptBytes() };
   } finally {
     await context.close();
   }

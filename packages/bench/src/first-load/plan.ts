@@ -1,0 +1,33 @@
+/** What of the pages is measured, in this order. */
+const PARTS = ['presses', 'trace', 'back', 'lighthouse'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What is measured of which pages, and how often. */
+export interface Plan {
+  /** Names of the pages. */
+  pages: string[];
+  /** Measured parts. */
+  parts: Set<Part>;
+  /** Measurements of each page, of which the medians are printed. */
+  rounds: number;
+}
+
+const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
+
+/**
+ * Returns what the words of the command line ask for: names of pages, and parts. Without pages it is all pages; without
+ * parts it is all of them, but no presses where pages are named. Throws for an unknown word.
+ */
+export function planOf(names: readonly string[], words: readonly string[], amounts: readonly number[]): Plan {
+  const parts = words.filter((word) => isPart(word));
+  const pages = words.filter((word) => !isPart(word));
+  const unknown = pages.find((page) => !names.includes(page));
+  if (unknown !== undefined)
+    throw new Error(`There is no page or part '${unknown}'. There are: ${[...names, ...PARTS].join(', ')}.`);
+  const standard = PARTS.filter((part) => part !== 'presses' || pages.length === 0);
+  return {
+    pages: pages.length > 0 ? pages : [...names],
+    parts: new Set(parts.length > 0 ? parts : standard),
+    rounds: amounts[0] ?? 5,
+  };
+}
