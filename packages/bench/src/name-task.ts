@@ -41,8 +41,8 @@ export function nameTask(task: TraceEvent, events: readonly TraceEvent[]): strin
   }
   return [...times]
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, 3)
-    .filter(([, time]) => time >= 5000)
-    .map(([label, time]) => `${label} ${(time / 1000).toFixed(0)}`)
+    .slice(0, 4)
+    .filter(([, time]) => time >= 1000)
+    .map(([label, time]) => `${label} ${(time / 1000).toFixed(1)}`)
     .join(', ');
 }

@@ -6,8 +6,6 @@ const BEGIN = 'bench-key';
 const CHANGED = 'bench-changed';
 /** Name of the mark that `markDocuments` sets. */
 const OPENED = 'bench-opened';
-/** Milliseconds that a task may take before it blocks input. */
-const LONG_TASK = 50;
 /** Number of the longest tasks that get a name. */
 const LONGEST = 5;
 
@@ -37,7 +35,7 @@ export const markTaps = (page: Page): Promise<unknown> =>
     { begin: BEGIN, changed: CHANGED },
   );
 
-/** Marks the start of every document, from which `blockedTime` knows the thread of the last one. */
+/** Marks the start of every document, from which `mainThreadTasks` knows the thread of the last one. */
 export const markDocuments = (page: Page): Promise<unknown> =>
   page.addInitScript((opened) => void performance.mark(opened), OPENED);
 
@@ -71,32 +69,30 @@ function threadOf(events: readonly TraceEvent[], mark: string): TraceEvent[] {
 
 const sumOf = (tasks: readonly TraceEvent[]) => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
-/** Work of a main thread in milliseconds of CPU time. Includes a slow-down of the CPU, but not waiting for a core. */
-export interface MainThreadCost {
-  /** Time for which it was blocked: of each task what is beyond 50 ms. */
-  blocked: number;
-  /** Time of all tasks. */
-  work: number;
-  /** The longest tasks, each with its time and what it did. */
-  longest: { time: number; name: string }[];
+/** Task of a main thread. */
+export interface Task {
+  /** CPU time in milliseconds. Includes a slow-down of the CPU, but not waiting for a core. */
+  time: number;
+  /** What took most of it; empty for all but the longest tasks. */
+  name: string;
 }
 
-/** Returns the work of the main thread of the last document during an action on a marked page. */
-export async function mainThreadCost(
+/** Returns the tasks of the main thread of the last document during an action on a marked page, the longest first. */
+export async function mainThreadTasks(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
-): Promise<MainThreadCost> {
+): Promise<Task[]> {
   const events = await record(browser, page, act);
   const opened = events.findLast(({ name }) => name === OPENED);
   const thread = events.filter(({ pid, tid }) => pid === opened?.pid && tid === opened.tid);
-  const tasks = thread.filter(({ name }) => name === 'RunTask');
-  const blocked = tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - LONG_TASK), 0);
-  const longest = tasks
+  return thread
+    .filter(({ name }) => name === 'RunTask')
     .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
-    .slice(0, LONGEST)
-    .map((task) => ({ time: (task.tdur ?? 0) / 1000, name: nameTask(task, thread) }));
-  return { blocked, work: sumOf(tasks), longest };
+    .map((task, index) => ({
+      time: (task.tdur ?? 0) / 1000,
+      name: index < LONGEST ? nameTask(task, thread) : '',
+    }));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What of the pages is measured, in this order. */
-const PARTS = ['presses', 'trace', 'back', 'lighthouse'] as const;
+const PARTS = ['presses', 'cpu', 'trace', 'lighthouse'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What is measured of which pages, and how often. */

@@ -3,14 +3,16 @@ import { launchBrowser } from '../browser.ts';
 import { getFrom } from '../get-from.ts';
 import type { Host } from '../host.ts';
 import { startAdvert } from '../landers/advert.ts';
-import { visit } from '../landers/measure.ts';
+import { SLOW_DOWN, visit } from '../landers/measure.ts';
 import { hydrationScript } from '../scripts.ts';
 import { fixedPage } from './fixed-page.ts';
 import { audit } from './lighthouse/audit.ts';
 import { measurePresses } from './measure-presses.ts';
 import { findPages, pageNames } from './pages.ts';
 import { planOf } from './plan.ts';
-import { printAudits, printLongest, printVisits } from './print.ts';
+import { printAudits } from './print-audits.ts';
+import { printVisits } from './print-visits.ts';
+import { printWork } from './print-work.ts';
 import { readMarkup } from './read-markup.ts';
 import { hydratedPage, startBaseline, withoutScript } from './start-baseline.ts';
 import { inTurns, type Target } from './targets.ts';
@@ -62,17 +64,16 @@ export async function firstLoad(
         markup: await start(host, site, path, page),
       });
     }
-    if (plan.parts.has('trace')) {
-      const addresses = targets.flatMap(({ url, cookie, plain, markup }) => [
-        { url, cookie },
-        ...[plain, markup].flatMap((copy) => (copy === undefined ? [] : [{ url: copy, cookie: '' }])),
-      ]);
-      const visits = await inTurns(plan.rounds, addresses, ({ url, cookie }) =>
-        visit(browser, advert, url, { cookie, quietMs: QUIET_MS }),
+    const addresses = targets.flatMap(({ url, cookie, plain, markup }) => [
+      { url, cookie },
+      ...[plain, markup].flatMap((copy) => (copy === undefined ? [] : [{ url: copy, cookie: '' }])),
+    ]);
+    const visitAll = (slowDown: number) =>
+      inTurns(plan.rounds, addresses, ({ url, cookie }) =>
+        visit(browser, advert, url, { cookie, quietMs: QUIET_MS, slowDown }),
       );
-      printVisits(targets, visits);
-      printLongest(targets, visits);
-    }
+    if (plan.parts.has('cpu')) printWork(targets, await visitAll(1));
+    if (plan.parts.has('trace')) printVisits(targets, await visitAll(SLOW_DOWN));
     if (plan.parts.has('lighthouse'))
       printAudits(targets, await inTurns(plan.rounds, targets, ({ url, cookie }) => audit(url, cookie)));
   } finally {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { mainThreadCost, markDocuments, type MainThreadCost } from '../tracing.ts';
+import { mainThreadTasks, markDocuments, type Task } from '../tracing.ts';
 import type { Advert } from './advert.ts';
 
 /** A slow phone: 9/3 Mbps, 100 ms, and a processor that is four times slower. */
@@ -18,12 +18,8 @@ export interface Visit {
   lcp: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** Time in ms for which the main thread was blocked: the CPU time of its tasks beyond 50 ms each. */
-  blocked: number;
-  /** CPU time of the main thread in ms. */
-  work: number;
-  /** The longest tasks. */
-  longest: MainThreadCost['longest'];
+  /** Tasks of the main thread, the longest first. */
+  tasks: Task[];
   /** Whether the page's screen ran in the end; false for a page that loads no scripts by itself. */
   isHydrated: boolean;
   /** Bytes of the script files as sent, with their headers; not of scripts in the document. */
@@ -53,11 +49,11 @@ const isHydratedOrStatic = (): boolean =>
 const isHydrated = (): boolean =>
   Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'));
 
-async function countScriptBytes(page: Page): Promise<() => number> {
+async function countScriptBytes(page: Page, rate: number): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   const scripts = new Set<string>();
   let bytes = 0;
   session.on('Network.responseReceived', ({ requestId, type }) => {
@@ -104,6 +100,8 @@ export interface VisitOptions {
   cookie?: string;
   /** Time in ms for which the page must be quiet before the visit ends: nothing loads and no task is long. Default: 0. */
   quietMs?: number;
+  /** Factor by which the browser slows down its processor. Default: 4. */
+  slowDown?: number;
 }
 
 /**
@@ -114,16 +112,16 @@ export async function visit(
   browser: Browser,
   advert: Advert,
   url: string,
-  { cookie = '', quietMs = 0 }: VisitOptions = {},
+  { cookie = '', quietMs = 0, slowDown = SLOW_DOWN }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
   try {
     await context.addCookies(cookiesOf(cookie, url));
     const page = await context.newPage();
     await markDocuments(page);
-    const scriptBytes = await countScriptBytes(page);
-    await page.goto(advert.addressFor(url), { waitUntil: 'networkidle' });
-    const { blocked, work, longest } = await mainThreadCost(browser, page, async () => {
+    const scriptBytes = await countScriptBytes(page, slowDown);
+    await page.goto(advert.addressFor(url));
+    const tasks = await mainThreadTasks(browser, page, async () => {
       await page.getByRole('link').click();
       await page.waitForURL(url, { waitUntil: 'networkidle' });
       // A busy machine can paint later than the network is idle.
@@ -133,7 +131,7 @@ export async function visit(
       else await page.waitForFunction(isHydratedOrStatic);
     });
     const rest = { ...(await page.evaluate(observed)), isHydrated: await page.evaluate(isHydrated) };
-    return { ...rest, blocked, work, longest, scriptBytes: scriptBytes() };
+    return { ...rest, tasks, scriptBytes: scriptBytes() };
   } finally {
     await context.close();
   }

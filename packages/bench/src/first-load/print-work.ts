@@ -1,0 +1,73 @@
+import { blockedTime, slowDownFor } from '../blocking.ts';
+import { SLOW_DOWN, type Visit } from '../landers/measure.ts';
+import { median } from '../statistics.ts';
+import { kB, printTable, times } from '../table.ts';
+import { middle, taskTimes, visitsOf, whole, workOf, type Visits } from './results.ts';
+import type { Target } from './targets.ts';
+
+/**
+ * Blocked time in ms of the baseline (b) on the phone that is calculated. Issue figures of another machine, with Lighthouse,
+ * were 128 to 168 ms.
+ */
+const BASELINE_BLOCKED = 150;
+
+/**
+ * Prints the CPU time of each page without a slow-down, multiplied by that of the phone. It varies least where the machine is
+ * busy, because it leaves out waiting for a core. The first target is the baseline (b).
+ */
+export function printWork(targets: readonly Target[], visits: Visits): void {
+  const all = targets.map((target) => ({ name: target.name, ...visitsOf(target, visits) }));
+  const baseline = all[0]?.page ?? [];
+  const slow = median(baseline.map((visit) => slowDownFor(taskTimes(visit), BASELINE_BLOCKED)));
+  const work = (results: readonly Visit[]) => middle(results, (visit) => workOf(visit) * SLOW_DOWN);
+  const blocked = (results: readonly Visit[], slowDown: number) =>
+    middle(results, (visit) => blockedTime(taskTimes(visit), slowDown));
+  const range = (results: readonly Visit[]) => {
+    const works = results.map((visit) => workOf(visit) * SLOW_DOWN);
+    return `${whole(Math.min(...works))}–${whole(Math.max(...works))}`;
+  };
+  printTable(
+    [
+      `CPU time of the main thread × ${SLOW_DOWN}, until it is quiet`,
+      'ms',
+      'least–most',
+      'to (b)',
+      '(a) without script',
+      '(c) its elements alone',
+      `blocked ms × ${SLOW_DOWN}`,
+      `blocked ms × ${slow.toFixed(1)}, where (b) has ${BASELINE_BLOCKED}`,
+      '(a)',
+      '(c)',
+      'to (b)',
+      'scripts',
+      'hydrated',
+    ],
+    all.map(({ name, page, plain, markup }) => [
+      name,
+      whole(work(page)),
+      range(page),
+      times(work(page) / work(baseline)),
+      whole(work(plain)),
+      whole(work(markup)),
+      whole(blocked(page, SLOW_DOWN)),
+      whole(blocked(page, slow)),
+      whole(blocked(plain, slow)),
+      whole(blocked(markup, slow)),
+      times(blocked(page, slow) / blocked(baseline, slow)),
+      kB(middle(page, ({ scriptBytes }) => scriptBytes)),
+      page.every(({ isHydrated }) => isHydrated) ? 'yes' : 'no',
+    ]),
+  );
+  printTable(
+    [
+      'longest tasks of the last visit',
+      `ms × ${SLOW_DOWN}`,
+      'what took most of it, in ms without what it called',
+    ],
+    all.flatMap(({ name, page }) =>
+      (page.at(-1)?.tasks ?? [])
+        .filter((task) => task.name)
+        .map((task) => [name, whole(task.time * SLOW_DOWN), task.name]),
+    ),
+  );
+}
