@@ -77,15 +77,19 @@ export interface Task {
   name: string;
 }
 
-/** Returns the tasks of the main thread of the last document during an action on a marked page, the longest first. */
+/**
+ * Returns the tasks of the main thread of the last document during an action on a marked page, the longest first; undefined
+ * if its start is not in the trace. A busy machine may start to trace a new process too late.
+ */
 export async function mainThreadTasks(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
-): Promise<Task[]> {
+): Promise<Task[] | undefined> {
   const events = await record(browser, page, act);
   const opened = events.findLast(({ name }) => name === OPENED);
-  const thread = events.filter(({ pid, tid }) => pid === opened?.pid && tid === opened.tid);
+  if (!opened) return undefined;
+  const thread = events.filter(({ pid, tid }) => pid === opened.pid && tid === opened.tid);
   return thread
     .filter(({ name }) => name === 'RunTask')
     .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))

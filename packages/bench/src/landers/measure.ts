@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { mainThreadTasks, markDocuments, type Task } from '../tracing.ts';
 import type { Advert } from './advert.ts';
+import { watchNetwork, type Network } from './watch-network.ts';
 
 /** A slow phone: 9/3 Mbps, 100 ms, and a processor that is four times slower. */
 export const NETWORK = {
@@ -11,6 +12,9 @@ export const NETWORK = {
 };
 export const SLOW_DOWN = 4;
 export const PHONE = { width: 390, height: 844 };
+
+/** Time in ms without requests after which the network is idle. */
+const IDLE_MS = 500;
 
 /** Experience of a visitor while a page loaded. */
 export interface Visit {
@@ -49,42 +53,27 @@ const isHydratedOrStatic = (): boolean =>
 const isHydrated = (): boolean =>
   Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'));
 
-async function countScriptBytes(page: Page, rate: number): Promise<() => number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  return () => bytes;
-}
-
-/** Returns for how many ms nothing has loaded and no task was long. Runs in the page. */
-function quietFor(): number {
+/** Returns for how many ms no task was long. Runs in the page. */
+function idleFor(): number {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'longtask', buffered: true });
-  const ends = [
-    ...performance
-      .getEntriesByType('resource')
-      .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
-    ...observer.takeRecords().map(({ startTime, duration }) => startTime + duration),
-  ];
+  const ends = observer.takeRecords().map(({ startTime, duration }) => startTime + duration);
   return performance.now() - Math.max(0, ...ends);
 }
 
-/** Waits until a page has been quiet for a time in ms. Reads it rarely, because each reading is a task of the page. */
-async function waitUntilQuiet(page: Page, quietMs: number): Promise<void> {
-  for (;;) {
-    const quiet = await page.evaluate(quietFor);
-    if (quiet >= quietMs) return;
+/**
+ * Waits until nothing has loaded and no task was long for a time in ms. Asks the page rarely, because each question is a task
+ * of it. Throws after a minute.
+ */
+async function waitUntilQuiet(page: Page, network: Network, quietMs: number): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
+    const isQuiet = network.quietFor() >= quietMs;
+    const quiet = isQuiet ? await page.evaluate(idleFor) : network.quietFor();
+    if (isQuiet && quiet >= quietMs) return;
     await page.waitForTimeout(quietMs - quiet + 50);
   }
+  throw new Error(`${page.url()} was not quiet within a minute.`);
 }
 
 /** Returns the cookies of a header for the origin of an address. */
@@ -104,35 +93,52 @@ export interface VisitOptions {
   slowDown?: number;
 }
 
-/**
- * Opens a page from an advert in a new browser context, as a slow phone does, and waits until nothing loads any more and
- * the page has hydrated.
- */
-export async function visit(
+/** Opens a page once. Returns undefined if its start was not traced. */
+async function tryVisit(
   browser: Browser,
   advert: Advert,
   url: string,
-  { cookie = '', quietMs = 0, slowDown = SLOW_DOWN }: VisitOptions = {},
-): Promise<Visit> {
+  { cookie = '', quietMs = 0, slowDown = SLOW_DOWN }: VisitOptions,
+): Promise<Visit | undefined> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
   try {
     await context.addCookies(cookiesOf(cookie, url));
     const page = await context.newPage();
     await markDocuments(page);
-    const scriptBytes = await countScriptBytes(page, slowDown);
+    const session = await context.newCDPSession(page);
+    const network = await watchNetwork(session);
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     await page.goto(advert.addressFor(url));
     const tasks = await mainThreadTasks(browser, page, async () => {
       await page.getByRole('link').click();
-      await page.waitForURL(url, { waitUntil: 'networkidle' });
+      await page.waitForURL(url, { waitUntil: 'load' });
+      await waitUntilQuiet(page, network, Math.max(quietMs, IDLE_MS));
       // A busy machine can paint later than the network is idle.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await page.evaluate(() => new Promise((painted) => setTimeout(painted, 200)));
-      if (quietMs > 0) await waitUntilQuiet(page, quietMs);
-      else await page.waitForFunction(isHydratedOrStatic);
+      if (quietMs === 0) await page.waitForFunction(isHydratedOrStatic);
     });
     const rest = { ...(await page.evaluate(observed)), isHydrated: await page.evaluate(isHydrated) };
-    return { ...rest, tasks, scriptBytes: scriptBytes() };
+    return tasks && { ...rest, tasks, scriptBytes: network.scriptBytes() };
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Opens a page from an advert in a new browser context, as a slow phone does, and waits until nothing loads any more and
+ * the page has hydrated. Repeats a visit whose start was not traced.
+ */
+export async function visit(
+  browser: Browser,
+  advert: Advert,
+  url: string,
+  options: VisitOptions = {},
+): Promise<Visit> {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const visited = await tryVisit(browser, advert, url, options);
+    if (visited) return visited;
+  }
+  throw new Error(`The start of ${url} was traced in none of three visits.`);
 }
