@@ -51,7 +51,8 @@ function createStories() {
   return { ...project, test: { ...project.test, exclude } };
 }
 
-const serverTests = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
+/** Tests of the server, and the contract on each back end. */
+const serverTests = ['server', 'host', 'conformance'].map((name) => `packages/${name}/src/**/*.test.ts`);
 
 export default defineConfig({
   // Workspace packages are read from their sources, so tests need no build.
@@ -95,7 +96,7 @@ export default defineConfig({
             'stories/**/*.test.ts',
             '.tools/**/*.test.ts',
           ],
-          exclude: [...serverTests, 'packages/conformance/**', '**/node_modules/**'],
+          exclude: [...serverTests, '**/node_modules/**'],
         },
       },
       {
@@ -103,8 +104,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // Each test opens its own world, so that a process may reuse its modules and an open, empty
-          // database.
+          // Each test opens its own world, so that a process may reuse its modules, the compiled WebAssembly of PGlite and
+          // an open, empty database. The contract is no project of its own, because its processes loaded all of that
+          // again.
           isolate: false,
           include: serverTests,
         },
@@ -147,17 +149,6 @@ export default defineConfig({
         },
       },
       ...(hasStories ? [createStories()] : []),
-      {
-        extends: true,
-        test: {
-          name: 'contract',
-          environment: 'node',
-          // Files of a process load the server and compile the WebAssembly of PGlite once. They don't meet: each has a
-          // database of its own, in memory or on a PostgreSQL with a port of its own.
-          isolate: false,
-          include: ['packages/conformance/src/**/*.test.ts'],
-        },
-      },
       // Minutes of outages on real processes; only part of `npm run test:full`.
       {
         extends: true,

@@ -13,8 +13,12 @@ const KIND_OF_PROJECT: Readonly<Record<string, Kind>> = {
   contract: 'contract',
 };
 
-/** Returns the project's name without the browser, such as `parts` for `parts (chromium)`. */
-const projectName = (module: TestModule) => module.project.name.replace(/ \(.*\)$/, '');
+/** Whether a file is part of the contract suite, which runs with the tests of the server. */
+const isContract = (path: string) => fromRoot(path).startsWith('packages/conformance/');
+
+/** Returns the project's name without the browser, such as `parts` for `parts (chromium)`. The contract has its own. */
+const projectName = ({ project, moduleId }: TestModule) =>
+  isContract(moduleId) ? 'contract' : project.name.replace(/ \(.*\)$/, '');
 
 /** An expected failure counts as failed, because the behavior is missing. */
 function stateOf(test: TestCase): TestRecord['state'] {
@@ -44,9 +48,12 @@ async function isPartial({ config }: Vitest, modules: readonly TestModule[]): Pr
   // All stories in one look are not what a whole run is: each story in the look of its id.
   if (env['STORIES_LOOK']) return true;
   if (testNamePattern || tagsFilter.length > 0 || shard || watch) return true;
-  const { testFiles = [] } = (await modules[0]?.project.globTestFiles()) ?? {};
+  const [first] = modules;
+  const { testFiles = [] } = (await first?.project.globTestFiles()) ?? {};
   const ran = new Set(modules.map((module) => module.moduleId));
-  return testFiles.some((file) => !ran.has(file));
+  return testFiles.some(
+    (file) => first !== undefined && isContract(file) === isContract(first.moduleId) && !ran.has(file),
+  );
 }
 
 /** Records the rules that tests name and their results under `.spec/`. Fails on unknown IDs. */
