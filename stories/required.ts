@@ -24,11 +24,11 @@ export const mayHaveRequired = (path: string, text: string): boolean =>
   /\bspec:|'fault'/.test(text) || routeStoriesIn(path).length > 0;
 
 /**
- * Whether `npm test` has a story: it names a rule of the specification, shows a fault, or is on the site map. All others
- * are left to `npm run test:full`, and so are faults that are over at the end: the page is that of another story, and the
- * fault tables (`packages/site/src/testing/faults`) recover from each fault of the call at that place.
+ * Whether `npm test` has a story: it names a rule of the specification, sets a fault, or is on the site map. All others
+ * are left to `npm run test:full`, and so are those with the tag `full`, whose state another story or test shows: a fault
+ * that is over at the end, where the fault tables (`packages/site/src/testing/faults`) try the call again, or one more row of
+ * a table.
  */
 export const isRequired = ({ storyName, tags, parameters }: ComposedStory, path: string): boolean =>
-  (parameters.spec ?? []).length > 0 ||
-  (tags.includes('fault') && !tags.includes('recovered')) ||
-  routeStoriesIn(path).includes(storyName);
+  !tags.includes('full') &&
+  ((parameters.spec ?? []).length > 0 || tags.includes('fault') || routeStoriesIn(path).includes(storyName));

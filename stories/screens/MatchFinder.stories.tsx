@@ -224,7 +224,7 @@ export const Failing: StoryObj = {
 /** Shows cards after a retry. */
 export const Retried: StoryObj = {
   name: 'Retried',
-  tags: ['fault', 'recovered'],
+  tags: ['fault', 'full'],
   ...finder({
     world: withWorld(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas, canvasElement }) => {

@@ -159,7 +159,7 @@ export const Failing: StoryObj = {
 /** Shows members after a retry of a failed search. */
 export const Retried: StoryObj = {
   name: 'Results after a retry',
-  tags: ['fault', 'recovered'],
+  tags: ['fault', 'full'],
   ...members({
     ...failing,
     play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ function findReason(story: ComposedStory, path: string): string | null {
   const brand = BRANDS.find((tag) => story.tags.includes(tag) && !brandNames.includes(tag));
   if (brand) return `The story shows ${brand}, which this Storybook does not have.`;
   if (import.meta.env['STORIES'] === 'required' && !isRequired(story, path))
-    return 'The story names no rule, shows no fault and is not on the site map; npm run test:full has it.';
+    return 'The story has the tag full, or names no rule, sets no fault and is not on the site map; npm run test:full has it.';
   if (import.meta.env['STORIES'] === 'site-map' && !routeStoriesIn(path).includes(story.storyName))
     return 'The story is not on the site map; meetcute check --all has it.';
   return null;
