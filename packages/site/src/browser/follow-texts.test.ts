@@ -27,6 +27,18 @@ test('shows changed texts on an open page, and says so to what renders them', as
   expect(addresses).toEqual(['/_i18n/dev/en/messages.json']);
 });
 
+test('adds no texts that the page has not loaded, so that their use is reported after a save too', async () => {
+  const instance = createI18n({ locale: 'en', messages: { common: { close: 'Close' } }, log: () => {} });
+  await open(instance, () =>
+    Response.json({ en: { common: { close: 'Shut' }, fields: { hair: { label: 'Hair' } } } }),
+  );
+  expect(instance.hasResourceBundle('en', 'fields')).toBe(false);
+  const onMissing = vi.fn();
+  instance.on('missingKey', onMissing);
+  instance.t('fields:hair.label');
+  expect(onMissing).toHaveBeenCalledOnce();
+});
+
 test('keeps the texts of a page when the host responds with none', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const instance = createI18n({ locale: 'nl', messages: { common: { close: 'Sluiten' } } });

@@ -4,13 +4,17 @@ import type { i18n } from 'i18next';
 /** Event on the window of a development server: the template has changed. */
 export const CHANGED = 'meetcute:changed';
 
-/** Replaces the texts of a page by those of the host, and renders them. */
+/**
+ * Replaces the texts of a page by those of the host, and renders them. A namespace that the page has not loaded stays out,
+ * so that its use is still reported.
+ */
 async function replaceTexts(instance: i18n): Promise<void> {
   const { language } = instance;
   if (!isLocaleCode(language)) return;
   const messages = await loadMessages(language, { buildId: developmentBuildId });
   for (const [namespace, tree] of Object.entries(messages ?? {}))
-    instance.addResourceBundle(language, namespace, tree, false, true);
+    if (instance.hasResourceBundle(language, namespace))
+      instance.addResourceBundle(language, namespace, tree, false, true);
   instance.emit('languageChanged', language);
 }
 

@@ -2,7 +2,8 @@ import { bindingOf } from '../pages/bindings.ts';
 import type { SiteContext } from './context.ts';
 import { createRouter, type RouterOptions } from './create-router.ts';
 import type { SiteRouter } from './SiteRouter.ts';
-import { loadWithShell, loadPage } from './load-page.ts';
+import { loadErrorTexts, loadWithShell, loadPage } from './load-page.ts';
+import { Redirect } from './outcomes.ts';
 
 /** Creates the router of a site, which checks access to pages and loads what they need. */
 export function createSiteRouter(
@@ -14,7 +15,12 @@ export function createSiteRouter(
     ...options,
     followsQuery: ({ name }) => bindingOf(name).followsQuery === true,
     load: async (to, match) => {
-      await (isFirst ? loadWithShell : loadPage)(site, to, match);
+      try {
+        await (isFirst ? loadWithShell : loadPage)(site, to, match);
+      } catch (error) {
+        if (!(error instanceof Redirect)) await loadErrorTexts(site);
+        throw error;
+      }
       isFirst = false;
     },
   });

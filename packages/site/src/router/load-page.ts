@@ -19,6 +19,15 @@ export const isVisitor = ({ queryClient }: Pick<SiteContext, 'queryClient'>): bo
 export const loadErrorPage = (site: Pick<SiteContext, 'queryClient' | 'store'>): Promise<void> =>
   site.store.load({ ...errorBinding, layout: 'default', isVisitor: isVisitor(site) });
 
+/** Loads the texts that the template names for its error page and the cards on it, for a page that has failed in the browser. */
+export const loadErrorTexts = (site: Pick<SiteContext, 'loadTexts' | 'patience' | 'queryClient' | 'store'>) =>
+  within(
+    site.patience,
+    site
+      .loadTexts(site.store.namespaces({ ...errorBinding, isVisitor: isVisitor(site) }))
+      .catch(() => undefined),
+  );
+
 /** Returns the text namespaces of a page: of its frame, its screen, and the slots of the template. */
 export const pageTexts = (
   site: Pick<SiteContext, 'queryClient' | 'store'>,
