@@ -220,6 +220,27 @@ test('a development server follows the files of slots, and keeps them where it c
   await expect.poll(read).toContain('"/C.tsx?');
 });
 
+test('watches a template from the save on that extends it', async () => {
+  const root = write({
+    'src/template.ts': template(''),
+    'other/base.ts': template(''),
+  });
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [ownDrawings(root)],
+  });
+  onTestFinished(() => server.close());
+  const add = vi.spyOn(server.watcher, 'add');
+  const text = template('extends: base', "import { base } from '../other/base.ts';");
+  writeFileSync(join(root, 'src/template.ts'), text);
+  server.watcher.emit('change', join(root, 'src/template.ts'));
+  expect(add.mock.calls.flat(2)).toContain(join(root, 'other/base.ts'));
+});
+
 test.each([
   ['from another module', 'icons'],
   ['spread from another object', 'icons: { ...others }'],

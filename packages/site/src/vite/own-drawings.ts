@@ -98,8 +98,10 @@ export function ownDrawings(root: string): Plugin {
         if (!ownSlots.templates.includes(normalizePath(file))) return;
         try {
           const saved = readOwnDrawings(template);
-          if (isSame(saved, ownSlots)) ownSlots = saved;
-          else void server.restart();
+          if (!isSame(saved, ownSlots)) return void server.restart();
+          ownSlots = saved;
+          // It may extend another template than before.
+          server.watcher.add([...ownSlots.templates]);
         } catch (error) {
           // Pages keep what was saved before.
           server.config.logger.error((error as Error).message, { timestamp: true });
