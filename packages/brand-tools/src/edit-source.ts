@@ -14,6 +14,9 @@ export interface Property extends Node {
   readonly value: Node;
 }
 
+/** Object without properties, in place of one that a module lacks. */
+export const emptyNode: Node = { type: 'ObjectExpression', start: 0, end: 0, properties: [] };
+
 /** Returns the syntax tree of a module; null for text that can't be parsed. */
 export function parseModule(text: string): Node | null {
   const { program, errors } = parseSync('module.ts', text, { sourceType: 'module' });

@@ -1,4 +1,11 @@
-import { appendProperty, findTemplate, finishEdit, parseModule, propertyOf } from '../edit-source.ts';
+import {
+  appendProperty,
+  emptyNode,
+  findTemplate,
+  finishEdit,
+  parseModule,
+  propertyOf,
+} from '../edit-source.ts';
 import { InputError } from '../input-error.ts';
 import type { Slot } from './find-slots.ts';
 
@@ -6,21 +13,34 @@ import type { Slot } from './find-slots.ts';
 export const slotLine = ({ name }: Slot, path: string): string =>
   `${name}: () => import('./${path.replace(/^src\//, '')}')`;
 
-function add(text: string, slot: Slot, path: string): string | null {
+/** Returns the line of a template that names the texts of a slot; null where its page loads them all. */
+export const namespacesLine = ({ name, namespaces = [] }: Slot): string | null =>
+  namespaces.length === 0 ? null : `${name}: [${namespaces.map((each) => `'${each}'`).join(', ')}]`;
+
+/** Returns a template with a line in one of its objects, which it may lack; null where that is not plain. */
+function addLine(text: string, kind: string, line: string): string | null {
   const template = findTemplate(parseModule(text));
   if (!template) return null;
-  const line = slotLine(slot, path);
-  const kind = propertyOf(template, slot.kind);
-  if (!kind) return appendProperty(text, template, `${slot.kind}: {\n    ${line},\n  }`, 1);
-  if (kind.value.type !== 'ObjectExpression') return null;
-  if (propertyOf(kind.value, slot.name))
-    throw new InputError(`src/template.ts fills the slot '${slot.name}' already. Remove its line first.`);
-  return appendProperty(text, kind.value, line, 2);
+  const object = propertyOf(template, kind);
+  if (!object) return appendProperty(text, template, `${kind}: {\n    ${line},\n  }`, 1);
+  return object.value.type === 'ObjectExpression' ? appendProperty(text, object.value, line, 2) : null;
+}
+
+/** Whether a template has a property in one of its objects. */
+function hasLine(text: string, kind: string, name: string): boolean {
+  const object = propertyOf(findTemplate(parseModule(text)) ?? emptyNode, kind);
+  return object !== undefined && propertyOf(object.value, name) !== undefined;
 }
 
 /**
- * Returns `src/template.ts` with a line that fills a slot; null where that is not plain, for example because its parts
- * come from another module. Throws where it fills the slot already.
+ * Returns `src/template.ts` with a line that fills a slot, and one with its texts; null where that is not plain, for example
+ * because its parts come from another module. Throws where it fills the slot already.
  */
-export const addToTemplate = (text: string, slot: Slot, path: string): string | null =>
-  finishEdit(text, add(text, slot, path));
+export function addToTemplate(text: string, slot: Slot, path: string): string | null {
+  if (hasLine(text, slot.kind, slot.name))
+    throw new InputError(`src/template.ts fills the slot '${slot.name}' already. Remove its line first.`);
+  const filled = addLine(text, slot.kind, slotLine(slot, path));
+  const named = namespacesLine(slot);
+  const isNamed = named === null || hasLine(text, 'namespaces', slot.name);
+  return finishEdit(text, filled === null || isNamed ? filled : addLine(filled, 'namespaces', named));
+}

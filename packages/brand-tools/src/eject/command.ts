@@ -6,13 +6,12 @@ const list = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
 
 function describe(result: EjectResult, install: (packages: readonly string[]) => string): string {
-  const { files, kept, kind, line, isRegistered, packages, disclosures } = result;
+  const { files, kept, kind, line, namespaces, isRegistered, packages, disclosures } = result;
+  const lines = [`${kind}: { ${line} }`, ...(namespaces === null ? [] : [`namespaces: { ${namespaces} }`])];
   return [
     ...list('Written:', [...files, 'meetcute.lock.json']),
     ...list('Kept, from an earlier ejection:', kept),
-    isRegistered
-      ? `Added to src/template.ts: ${kind}: { ${line} }`
-      : `Add to src/template.ts: ${kind}: { ${line} }`,
+    ...lines.map((each) => `${isRegistered ? 'Added' : 'Add'} to src/template.ts: ${each}`),
     ...list('Install what it imports:', packages.length === 0 ? [] : [install(packages)]),
     ...list(
       "It shows what your template must keep, as the guide 'What stays in every template' says:",

@@ -23,6 +23,7 @@ test('copies the component, fills the slot, and notes the original', () => {
     kept: [],
     kind: 'parts',
     line: "ProfileCard: () => import('./parts/ProfileCard.tsx')",
+    namespaces: null,
     isRegistered: true,
     packages: ['@meetcute/kit@^0.2.0', 'styled-components@^6.1.18'],
     disclosures: [
@@ -64,6 +65,56 @@ test('keeps modules of an earlier ejection, with what the brand changed in them'
   },
 });
 `);
+});
+
+/** Puts a template between classic and the brand, which names texts for its card. */
+function extendNamed(): void {
+  const base = 'node_modules/@meetcute/template-harbour';
+  const manifest = {
+    name: '@meetcute/template-harbour',
+    exports: { './tokens': './src/tokens.ts', './package.json': './package.json' },
+    dependencies: { '@meetcute/kit': '*' },
+  };
+  write(`${base}/package.json`, JSON.stringify(manifest));
+  write(`${base}/src/tokens.ts`, 'export const tokens = {};');
+  write(`${base}/src/parts/ProfileCard.tsx`, 'export default () => null;');
+  write(
+    `${base}/src/template.ts`,
+    `import { defineTemplate } from '@meetcute/site';
+export const harbour = defineTemplate({
+  name: 'harbour',
+  namespaces: { ProfileCard: ['fields', 'likes'] },
+  parts: { ProfileCard: () => import('./parts/ProfileCard.tsx') },
+});`,
+  );
+  const source = read('src/template.ts');
+  write(
+    'src/template.ts',
+    source.replaceAll('template-classic', 'template-harbour').replaceAll('classic', 'harbour'),
+  );
+}
+
+test('names the texts that the base names for the slot, which pages load no more otherwise', () => {
+  extendNamed();
+  expect(eject(folder, 'ProfileCard')).toMatchObject({
+    isRegistered: true,
+    namespaces: "ProfileCard: ['fields', 'likes']",
+  });
+  expect(read('src/template.ts')).toContain(`  namespaces: {
+    ProfileCard: ['fields', 'likes'],
+  },
+});
+`);
+});
+
+test('keeps texts that the template names itself', () => {
+  extendNamed();
+  write(
+    'src/template.ts',
+    read('src/template.ts').replace('  parts: {', "  namespaces: { ProfileCard: ['photos'] },\n  parts: {"),
+  );
+  expect(eject(folder, 'ProfileCard').isRegistered).toBe(true);
+  expect(read('src/template.ts').match(/ProfileCard: \[.*\]/g)).toEqual(["ProfileCard: ['photos']"]);
 });
 
 test.each([

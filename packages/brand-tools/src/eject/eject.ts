@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { InputError } from '../input-error.ts';
 import { LOCK_FILE, lockText, readLock, type Lock } from '../lock/lock-file.ts';
 import { writeAll } from '../write-all.ts';
-import { addToTemplate, slotLine } from './add-to-template.ts';
+import { addToTemplate, namespacesLine, slotLine } from './add-to-template.ts';
 import { collectFiles, type EjectedFile } from './collect-files.ts';
 import { findDisclosures } from './disclosures.ts';
 import { findSlots, type Slot } from './find-slots.ts';
@@ -27,9 +27,11 @@ export interface EjectResult {
   readonly kept: readonly string[];
   /** Line of `src/template.ts` that fills the slot. */
   readonly line: string;
+  /** Line of `namespaces` in `src/template.ts` with the texts that the component needs; null where it needs none. */
+  readonly namespaces: string | null;
   /** Property of the template that it belongs to. */
   readonly kind: Slot['kind'];
-  /** Whether the line was added. */
+  /** Whether these lines were added. */
   readonly isRegistered: boolean;
   /** Packages that the brand needs besides, as `npm install` takes them. */
   readonly packages: readonly string[];
@@ -91,6 +93,7 @@ export function eject(folder: string, name: string): EjectResult {
     files: added.map((file) => file.path),
     kept: kept.map((file) => file.path),
     line: slotLine(slot, path),
+    namespaces: namespacesLine(slot),
     kind: slot.kind,
     isRegistered: template !== null,
     packages: missingPackages(folder, graph.package, imports),

@@ -1,6 +1,7 @@
 import { iconNames } from '@meetcute/site/vite';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { findTemplate, parseModule, propertyOf, type Property } from '../edit-source.ts';
 import { findBase } from '../find-base.ts';
 import { requirePackage, type SourcePackage } from '../packages.ts';
 
@@ -13,6 +14,8 @@ export interface Slot {
   readonly kind: SlotKind;
   readonly file: string;
   readonly package: SourcePackage;
+  /** Text namespaces that the template which fills it names for it. Default: none. */
+  readonly namespaces?: readonly string[];
 }
 
 const layouts = new Set(['default', 'chat', 'lander', 'empty']);
@@ -22,6 +25,20 @@ function readSlots(file: string): [name: string, file: string][] {
   if (!existsSync(file)) return [];
   const loaders = readFileSync(file, 'utf8').matchAll(/(\w+): \(\) => import\('(\.[^']+)'\)/g);
   return [...loaders].map(([, name, path]) => [name!, join(dirname(file), path!)]);
+}
+
+/** Returns the text namespaces that a template names for its slots. */
+function readNamespaces(file: string): ReadonlyMap<string, readonly string[]> {
+  const template = existsSync(file) ? findTemplate(parseModule(readFileSync(file, 'utf8'))) : undefined;
+  const object = template && propertyOf(template, 'namespaces')?.value;
+  const properties = (object?.['properties'] ?? []) as readonly Property[];
+  return new Map(
+    properties.flatMap(({ key, value }) => {
+      const elements = (value['elements'] ?? []) as readonly { readonly value?: unknown }[];
+      const names = elements.flatMap((each) => (typeof each.value === 'string' ? each.value : []));
+      return [[String(key.name ?? key.value), names] as const];
+    }),
+  );
 }
 
 /** Returns the slots of drawings, which the kit fills, and those of icons, which Phosphor fills. */
@@ -55,10 +72,16 @@ export function findSlots(folder: string): ReadonlyMap<string, Slot> {
     for (const [name, file] of readSlots(join(site.folder, 'src/pages', `${kind}.ts`)))
       slots.set(name, { name, kind, file, package: site });
   if (slots.size > 0) for (const slot of findDrawnSlots(site)) slots.set(slot.name, slot);
-  for (const base of findBases(folder))
-    for (const [name, file] of readSlots(join(base.folder, 'src/template.ts'))) {
+  for (const base of findBases(folder)) {
+    const source = join(base.folder, 'src/template.ts');
+    for (const [name, file] of readSlots(source)) {
       const kind = layouts.has(name) ? 'layouts' : slots.get(name)?.kind;
       if (kind) slots.set(name, { name, kind, file, package: base });
     }
+    for (const [name, namespaces] of readNamespaces(source)) {
+      const slot = slots.get(name);
+      if (slot) slots.set(name, { ...slot, namespaces });
+    }
+  }
   return slots;
 }

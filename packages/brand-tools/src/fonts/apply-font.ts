@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   addImport,
   appendProperty,
+  emptyNode,
   findExported,
   findTemplate,
   finishEdit,
@@ -49,8 +50,6 @@ function findBase(template: string): { name: string; from: string } | null {
       return name === undefined ? null : { name, from: (source as { value: string }).value };
   return null;
 }
-
-const emptyNode: Node = { type: 'ObjectExpression', start: 0, end: 0, properties: [] };
 
 /** Adds the font to the list of fonts: that of texts first, because pages load it early. */
 function editList(text: string | null, template: string, font: UsedFont): Edit {
