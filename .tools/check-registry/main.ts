@@ -1,6 +1,6 @@
 /**
  * Publishes the packed packages to a registry on this machine, and makes a brand from there by name, as others would:
- * `npm create @meetcute/template`, then its checks, build, site and Storybook. The brand ejects a part, a second release is
+ * `npm create @meetcute/template`, then its checks, build, site, Storybook and development server. The brand ejects a part, a second release is
  * published, and the brand moves to it. `check:packages` packs the packages first. It needs a network for all other
  * libraries. With `--serve` it stays after the first step, so that a person can make a brand from there.
  */
@@ -14,6 +14,7 @@ import { root } from '../workspace.ts';
 import { run, tryBrand } from '../outside-brand/try-brand.ts';
 import { makeNextRelease } from './next-release.ts';
 import { startRegistry } from './start-registry.ts';
+import { tryDev } from './try-dev.ts';
 import { tryFaults } from './try-faults.ts';
 import { changes, ejectPart, tryUpgrade } from './try-upgrade.ts';
 
@@ -53,6 +54,8 @@ async function tryAll(archives: readonly string[]): Promise<void> {
   run(brand, process.execPath, meetcute, 'storybook', '--build');
   say('It is checked, built and served, and so is its Storybook.');
   const outside = { folder: brand, meetcute };
+  await tryDev(outside);
+  say('Its development server has shown a change of a token, and has ended.');
   ejectPart(outside);
   say('It has a part of its own.');
   const next = makeNextRelease(archives, join(folder, 'next'), changes);

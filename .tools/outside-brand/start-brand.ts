@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../check-apps/serve.ts';
@@ -20,24 +21,56 @@ const readPage = (port: number, host: string, path: string) =>
     request.on('error', () => resolve(null));
   });
 
-/** Starts the host in the folder of a brand. Resolves with the home page of a site; the host is stopped. */
-export async function readHomePage(folder: string, program: string, host: string): Promise<string> {
+/** Resolves with the HTML of a page that has a text. Rejects after some time without it. */
+type ReadPage = (path: string, text?: string) => Promise<string>;
+
+/** Seconds in which a host must end. */
+const END_PATIENCE = 20;
+
+/** A host of a brand: `meetcute start` with its build, or `meetcute dev` with its sources. */
+export interface BrandHost {
+  readonly folder: string;
+  /** Program `meetcute`. */
+  readonly program: string;
+  readonly command: 'start' | 'dev';
+  /** Host name of the site. */
+  readonly host: string;
+}
+
+/** Starts a host in the folder of a brand, and passes a function that reads its pages to `work`. Then ends it. */
+export async function withHost<T>(
+  { folder, program, command, host }: BrandHost,
+  work: (read: ReadPage) => Promise<T>,
+): Promise<T> {
   const port = await freePort();
-  const child = spawn(process.execPath, [program, 'start'], {
+  const child = spawn(process.execPath, [program, command], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: '.data' },
   });
+  const ended = once(child, 'close') as Promise<[code: number | null, signal: string | null]>;
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()));
-  try {
+  const read: ReadPage = async (path, text = '') => {
+    let html: string | null = null;
     for (let second = 0; second < PATIENCE && child.exitCode === null; second += 0.25) {
-      const html = await readPage(port, host, '/');
-      if (html !== null) return html;
+      html = await readPage(port, host, path);
+      if (html?.includes(text)) return html;
       await wait(250);
     }
-    throw new Error(`The host of the brand does not respond.\n${output}`);
+    throw new Error(
+      html === null
+        ? `The host of the brand does not respond.\n${output}`
+        : `There is no '${text}' in ${path}:\n${html.slice(0, 2000)}\n${output}`,
+    );
+  };
+  try {
+    return await work(read);
   } finally {
     child.kill();
+    const limit = setTimeout(() => child.kill('SIGKILL'), END_PATIENCE * 1000);
+    const [, signal] = await ended;
+    clearTimeout(limit);
+    if (signal === 'SIGKILL') console.error(`'meetcute ${command}' did not end by itself.`);
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readHomePage } from './start-brand.ts';
+import { withHost } from './start-brand.ts';
 
 /** Checks without a browser. */
 const staticChecks = ['types', 'template', 'contrast', 'fonts', 'icon', 'sites'];
@@ -31,7 +31,10 @@ export async function tryBrand(brand: string, meetcute: string, isThorough: bool
   const only = isThorough ? [] : staticChecks.flatMap((name) => ['--only', name]);
   run(brand, process.execPath, meetcute, 'check', ...only);
   run(brand, process.execPath, meetcute, 'build');
-  const page = await readHomePage(brand, meetcute, `${basename(brand)}.localhost`);
+  const host = `${basename(brand)}.localhost`;
+  const page = await withHost({ folder: brand, program: meetcute, command: 'start', host }, (read) =>
+    read('/'),
+  );
   expectText(page, `data-template="${basename(brand)}"`);
   const [, accent] = /accent: '(.+)'/.exec(readFileSync(join(brand, 'src/tokens.ts'), 'utf8')) ?? [];
   expectText(page, accent ?? 'its accent');
