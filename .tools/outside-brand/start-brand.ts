@@ -28,7 +28,7 @@ type ReadPage = (path: string, text?: string) => Promise<string>;
 const END_PATIENCE = 20;
 
 /** A host of a brand: `meetcute start` with its build, or `meetcute dev` with its sources. */
-export interface BrandHost {
+interface BrandHost {
   readonly folder: string;
   /** Program `meetcute`. */
   readonly program: string;

@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 import { projectOf, type TestProject } from './test-report.ts';
 
 /** How far the tests of a project are. */
-export interface ProjectProgress {
+interface ProjectProgress {
   /** Tests that have run. */
   readonly done: number;
   /** Tests that have not run, of files whose tests are known. */

@@ -14,7 +14,7 @@ import {
 import { fontsSource, type FontNames } from './font-source.ts';
 
 /** A font, and which texts are in it. */
-export interface UsedFont extends FontNames {
+interface UsedFont extends FontNames {
   /** Whether it is that of headings alone. */
   readonly isHeading: boolean;
 }
