@@ -7,8 +7,8 @@ import type { Brand } from './registry-brand.ts';
 const CHANGED = 'oklch(0.41 0.07 31)';
 
 /**
- * Throws unless `meetcute dev` serves a page with the accent of a brand, shows another accent once it is saved, and ends when
- * it is told to. The brand stays as it was.
+ * Throws unless `meetcute dev` serves a page with the accent of a brand, and shows another accent once it is saved. Ends it.
+ * The brand stays as it was.
  */
 export async function tryDev({ folder, meetcute }: Brand): Promise<void> {
   const file = join(folder, 'src/tokens.ts');
