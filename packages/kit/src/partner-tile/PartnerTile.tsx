@@ -7,7 +7,8 @@ import { skinPartnerTile } from './skin-partner-tile.tsx';
 const Frame = styled.article`
   position: relative;
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr);
+  /* The image takes what a higher card beside it leaves. */
+  grid-template: 1fr auto / minmax(0, 1fr);
   min-inline-size: 0;
 
   ${advertReasonCss}
@@ -25,6 +26,7 @@ const Frame = styled.article`
     position: relative;
     display: grid;
     place-items: center;
+    place-self: stretch;
     overflow: hidden;
     aspect-ratio: ${vars.card.ratio};
     border: 1px dashed ${vars.edge};
@@ -58,6 +60,14 @@ const Frame = styled.article`
   [data-part='caption'] {
     display: grid;
     margin-block-start: ${vars.space[3]};
+  }
+  /* The line that cards reserve for the label of fictional profiles, so that titles and names are level. */
+  [data-rows='even'] &::after {
+    content: '\\00a0';
+    margin-block-start: ${vars.space[1]};
+    border-block: 1px solid transparent;
+    font-size: ${vars.type.note};
+    line-height: 1.6;
   }
   a {
     ${nameLinkCss}

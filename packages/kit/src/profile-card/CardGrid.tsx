@@ -9,6 +9,13 @@ export const CardGrid: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = st
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space[6]} ${vars.space[3]};
 
+  /* Cards and tiles are as high as their row, so that a low one leaves no hole, those with a ratio of their own too. */
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    place-items: stretch;
+  }
+
   /* Outdated cards, shown until the new ones arrive. */
   &[data-leaving] {
     opacity: 0.5;

@@ -13,6 +13,7 @@ const Frame = styled.article`
   position: relative;
   display: grid;
   gap: ${vars.space[2]};
+  align-content: start;
 
   [data-part='photo'] {
     border-radius: ${vars.card.radius};

@@ -25,6 +25,8 @@ const Frame = styled.article`
   }
   [data-part='photo'] {
     z-index: -1;
+    /* Fills the card where a tile beside it is higher. */
+    place-self: stretch;
     /* Keeps the card visible and its light text readable while the photo loads. */
     background: ${photoBackground};
     transition: scale ${vars.motion.move} ${vars.motion.ease};
