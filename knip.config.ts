@@ -33,7 +33,12 @@ export default {
     },
     // Built by path, as baselines and as pages to measure.
     'packages/bench': {
-      entry: ['src/baselines/{client,field,toggle}.ts', 'src/card/page.tsx', 'src/static/bare.ts'],
+      entry: [
+        'src/baselines/{client,field,toggle}.ts',
+        'src/card/page.tsx',
+        'src/first-load/hydrate-page.ts',
+        'src/static/bare.ts',
+      ],
       ...published,
     },
     // What a new template depends on: its versions are read from the manifest.

@@ -73,7 +73,7 @@ const sumOf = (tasks: readonly TraceEvent[]) => tasks.reduce((sum, { tdur = 0 })
 export interface Task {
   /** CPU time in milliseconds. Includes a slow-down of the CPU, but not waiting for a core. */
   time: number;
-  /** What took most of it; empty for all but the longest tasks. */
+  /** Events that took most of it; empty for all but the longest tasks. */
   name: string;
 }
 

@@ -1,8 +1,10 @@
-/** What of the pages is measured, in this order. */
-const PARTS = ['presses', 'cpu', 'trace', 'lighthouse'] as const;
-export type Part = (typeof PARTS)[number];
+import { SLOW_DOWN } from '../landers/measure.ts';
 
-/** What is measured of which pages, and how often. */
+/** Parts of the measurement, in this order. */
+const PARTS = ['presses', 'cpu', 'trace', 'lighthouse'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Pages and parts that are measured, and how often. */
 export interface Plan {
   /** Names of the pages. */
   pages: string[];
@@ -10,6 +12,8 @@ export interface Plan {
   parts: Set<Part>;
   /** Measurements of each page, of which the medians are printed. */
   rounds: number;
+  /** Factor by which Lighthouse slows down the processor. */
+  slowDown: number;
 }
 
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
@@ -25,9 +29,11 @@ export function planOf(names: readonly string[], words: readonly string[], amoun
   if (unknown !== undefined)
     throw new Error(`There is no page or part '${unknown}'. There are: ${[...names, ...PARTS].join(', ')}.`);
   const standard = PARTS.filter((part) => part !== 'presses' || pages.length === 0);
+  const [rounds = 5, slowDown = SLOW_DOWN] = amounts;
   return {
     pages: pages.length > 0 ? pages : [...names],
     parts: new Set(parts.length > 0 ? parts : standard),
-    rounds: amounts[0] ?? 5,
+    rounds,
+    slowDown,
   };
 }

@@ -1,26 +1,28 @@
-import { median } from '../statistics.ts';
 import { kB, printTable, times } from '../table.ts';
 import { LIGHTHOUSE } from './lighthouse/install.ts';
 import type { Audit } from './lighthouse/read-report.ts';
-import { keyOf, type Target } from './targets.ts';
+import { middle, resultsOf, whole } from './results.ts';
+import type { Target } from './targets.ts';
 
-const whole = (value: number) => value.toFixed(0);
-
-/** Prints what Lighthouse says about each page. The first target is the baseline. */
+/** Prints what Lighthouse says about each page. The first target is the baseline (b). */
 export function printAudits(targets: readonly Target[], audits: ReadonlyMap<string, readonly Audit[]>): void {
-  const auditsOf = (target: Target | undefined) => (target && audits.get(keyOf(target))) ?? [];
-  const middle = (target: Target | undefined, value: (audit: Audit) => number) =>
-    median(auditsOf(target).map((result) => value(result)));
-  const baseline = middle(targets[0], ({ blocked }) => blocked);
-  const [{ throttling = '' } = {}] = auditsOf(targets[0]);
+  const all = targets.map((target) => ({ name: target.name, ...resultsOf(target, audits) }));
+  const score = (results: readonly Audit[]) => whole(middle(results, (audit) => audit.score));
+  const blocked = (results: readonly Audit[]) => middle(results, (audit) => audit.blocked);
+  const [baseline] = all;
+  const [{ throttling = '' } = {}] = baseline?.page ?? [];
   printTable(
     [
       `Lighthouse ${LIGHTHOUSE} (${throttling})`,
       'performance',
       'scores',
+      '(a) without script',
+      '(c) its elements alone',
       'FCP ms',
       'LCP ms',
       'TBT ms',
+      '(a)',
+      '(c)',
       'to (b)',
       'CLS',
       'SI ms',
@@ -28,24 +30,26 @@ export function printAudits(targets: readonly Target[], audits: ReadonlyMap<stri
       'back/forward cache',
       'machine',
     ],
-    targets.map((target) => {
-      const blocked = middle(target, (result) => result.blocked);
-      const refused = new Set(auditsOf(target).flatMap((result) => result.refused));
+    all.map(({ name, page, plain, markup }) => {
+      const refused = new Set(page.flatMap((audit) => audit.refused));
+      const ratio = blocked(page) / blocked(baseline?.page ?? []);
       return [
-        target.name,
-        whole(middle(target, ({ score }) => score)),
-        auditsOf(target)
-          .map(({ score }) => score)
-          .join(' '),
-        whole(middle(target, ({ fcp }) => fcp)),
-        whole(middle(target, ({ lcp }) => lcp)),
-        whole(blocked),
-        times(blocked / baseline),
-        middle(target, ({ cls }) => cls).toFixed(3),
-        whole(middle(target, ({ speed }) => speed)),
-        kB(middle(target, ({ scriptBytes }) => scriptBytes)),
+        name,
+        score(page),
+        page.map((audit) => audit.score).join(' '),
+        score(plain),
+        score(markup),
+        whole(middle(page, ({ fcp }) => fcp)),
+        whole(middle(page, ({ lcp }) => lcp)),
+        whole(blocked(page)),
+        whole(blocked(plain)),
+        whole(blocked(markup)),
+        Number.isFinite(ratio) ? times(ratio) : '(b) has 0',
+        middle(page, ({ cls }) => cls).toFixed(3),
+        whole(middle(page, ({ speed }) => speed)),
+        kB(middle(page, ({ scriptBytes }) => scriptBytes)),
         refused.size === 0 ? 'restored' : [...refused].join('; '),
-        whole(middle(target, ({ machine }) => machine)),
+        whole(middle(page, ({ machine }) => machine)),
       ];
     }),
   );

@@ -1,7 +1,7 @@
 import { blockedTime } from '../blocking.ts';
 import type { Visit } from '../landers/measure.ts';
 import { kB, printTable, times } from '../table.ts';
-import { middle, taskTimes, visitsOf, whole, workOf, type Visits } from './results.ts';
+import { middle, taskTimes, resultsOf, whole, workOf, type Visits } from './results.ts';
 import type { Target } from './targets.ts';
 
 const HEAD = [
@@ -23,11 +23,11 @@ const HEAD = [
 export function printVisits(targets: readonly Target[], visits: Visits): void {
   const blocked = (results: readonly Visit[]) => middle(results, (visit) => blockedTime(taskTimes(visit), 1));
   const lcp = (results: readonly Visit[]) => middle(results, (visit) => visit.lcp);
-  const [baseline = Number.NaN] = targets.map((target) => blocked(visitsOf(target, visits).page));
+  const [baseline = Number.NaN] = targets.map((target) => blocked(resultsOf(target, visits).page));
   printTable(
     HEAD,
     targets.map((target) => {
-      const { page, plain, markup } = visitsOf(target, visits);
+      const { page, plain, markup } = resultsOf(target, visits);
       return [
         target.name,
         whole(blocked(page)),

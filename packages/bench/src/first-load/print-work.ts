@@ -2,7 +2,7 @@ import { blockedTime, slowDownFor } from '../blocking.ts';
 import { SLOW_DOWN, type Visit } from '../landers/measure.ts';
 import { median } from '../statistics.ts';
 import { kB, printTable, times } from '../table.ts';
-import { middle, taskTimes, visitsOf, whole, workOf, type Visits } from './results.ts';
+import { middle, taskTimes, resultsOf, whole, workOf, type Visits } from './results.ts';
 import type { Target } from './targets.ts';
 
 /**
@@ -16,7 +16,7 @@ const BASELINE_BLOCKED = 150;
  * busy, because it leaves out waiting for a core. The first target is the baseline (b).
  */
 export function printWork(targets: readonly Target[], visits: Visits): void {
-  const all = targets.map((target) => ({ name: target.name, ...visitsOf(target, visits) }));
+  const all = targets.map((target) => ({ name: target.name, ...resultsOf(target, visits) }));
   const baseline = all[0]?.page ?? [];
   const slow = median(baseline.map((visit) => slowDownFor(taskTimes(visit), BASELINE_BLOCKED)));
   const work = (results: readonly Visit[]) => middle(results, (visit) => workOf(visit) * SLOW_DOWN);

@@ -1,6 +1,6 @@
 import type { Visit } from '../landers/measure.ts';
 import { median } from '../statistics.ts';
-import { keyOf, type Target } from './targets.ts';
+import { keyOf, type Address, type Target } from './targets.ts';
 
 /** Visits by the key of their address. */
 export type Visits = ReadonlyMap<string, readonly Visit[]>;
@@ -12,13 +12,13 @@ export const whole = (value: number): string => (Number.isNaN(value) ? '' : valu
 export const middle = <T>(results: readonly T[], value: (result: T) => number): number =>
   results.length > 0 ? median(results.map((result) => value(result))) : Number.NaN;
 
-/** Returns the visits of a page, of its copy (a) without script, and of its elements (c) alone. */
-export function visitsOf(
+/** Returns the results of a page, of its copy (a) without script, and of its elements (c) alone. */
+export function resultsOf<T>(
   target: Target,
-  visits: Visits,
-): { page: readonly Visit[]; plain: readonly Visit[]; markup: readonly Visit[] } {
-  const at = (url = '', cookie = '') => visits.get(keyOf({ url, cookie })) ?? [];
-  return { page: at(target.url, target.cookie), plain: at(target.plain), markup: at(target.markup) };
+  results: ReadonlyMap<string, readonly T[]>,
+): { page: readonly T[]; plain: readonly T[]; markup: readonly T[] } {
+  const at = (address: Address | undefined) => (address && results.get(keyOf(address))) ?? [];
+  return { page: at(target), plain: at(target.copies.plain), markup: at(target.copies.markup) };
 }
 
 /** Returns the times of the tasks of a visit. */

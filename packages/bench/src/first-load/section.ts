@@ -7,15 +7,21 @@ import { SLOW_DOWN, visit } from '../landers/measure.ts';
 import { hydrationScript } from '../scripts.ts';
 import { fixedPage } from './fixed-page.ts';
 import { audit } from './lighthouse/audit.ts';
-import { measurePresses } from './measure-presses.ts';
+import { measurePresses } from './presses/section.ts';
 import { findPages, pageNames } from './pages.ts';
 import { planOf } from './plan.ts';
 import { printAudits } from './print-audits.ts';
 import { printVisits } from './print-visits.ts';
 import { printWork } from './print-work.ts';
 import { readMarkup } from './read-markup.ts';
-import { hydratedPage, startBaseline, withoutScript } from './start-baseline.ts';
-import { inTurns, type Target } from './targets.ts';
+import {
+  hydratedPage,
+  startBaseline,
+  withoutScript,
+  type Baseline,
+  type BaselinePage,
+} from './start-baseline.ts';
+import { inTurns, type Address, type Target } from './targets.ts';
 
 /** Time in ms for which a started page is quiet: for as long as Lighthouse waits. */
 const QUIET_MS = 5000;
@@ -36,22 +42,19 @@ export async function firstLoad(
   const browser = await launchBrowser();
   const advert = await startAdvert();
   const script = await hydrationScript();
-  const fixed = await startBaseline(host, 'localhost', '/', hydratedPage(HEAD, fixedPage, script));
-  const servers = [fixed];
-  const start = async (...args: Parameters<typeof startBaseline>) => {
-    const server = await startBaseline(...args);
+  const servers: Baseline[] = [];
+  const start = async (site: string, path: string, page: BaselinePage): Promise<Address> => {
+    const server = await startBaseline(host, site, path, page);
     servers.push(server);
-    return server.url;
+    return { url: server.url, cookie: '', documentBytes: Buffer.byteLength(page.html) };
   };
-  const targets: Target[] = [{ name: '(b) 25 elements, three libraries', url: fixed.url, cookie: '' }];
-  console.log(
-    `${plan.rounds} rounds; load average of the machine ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(', ')}.`,
-  );
+  const fixed = await start('localhost', '/', hydratedPage(HEAD, fixedPage, script));
+  const targets: Target[] = [{ ...fixed, name: '(b) 25 elements, three libraries', copies: {} }];
+  const loads = loadavg().map((load) => load.toFixed(1));
+  console.log(`${plan.rounds} rounds; load average of the machine ${loads.join(', ')}.`);
   try {
     const pages = await findPages(host, plan.pages);
-    if (plan.parts.has('presses')) await measurePresses(browser, pages);
+    if (plan.parts.has('presses')) await measurePresses(browser, pages, plan.rounds);
     for (const { name, site, path, url, cookie } of pages) {
       // Also fills the caches of the host.
       const { body } = await getFrom(host, site, path, { cookie });
@@ -60,14 +63,14 @@ export async function firstLoad(
         name,
         url,
         cookie,
-        plain: await start(host, site, path, { html: withoutScript(body), script: '' }),
-        markup: await start(host, site, path, page),
+        documentBytes: Buffer.byteLength(body),
+        copies: {
+          plain: await start(site, path, { html: withoutScript(body), script: '' }),
+          markup: await start(site, path, page),
+        },
       });
     }
-    const addresses = targets.flatMap(({ url, cookie, plain, markup }) => [
-      { url, cookie },
-      ...[plain, markup].flatMap((copy) => (copy === undefined ? [] : [{ url: copy, cookie: '' }])),
-    ]);
+    const addresses = targets.flatMap((target) => [target, ...Object.values(target.copies)]);
     const visitAll = (slowDown: number) =>
       inTurns(plan.rounds, addresses, ({ url, cookie }) =>
         visit(browser, advert, url, { cookie, quietMs: QUIET_MS, slowDown }),
@@ -75,7 +78,10 @@ export async function firstLoad(
     if (plan.parts.has('cpu')) printWork(targets, await visitAll(1));
     if (plan.parts.has('trace')) printVisits(targets, await visitAll(SLOW_DOWN));
     if (plan.parts.has('lighthouse'))
-      printAudits(targets, await inTurns(plan.rounds, targets, ({ url, cookie }) => audit(url, cookie)));
+      printAudits(
+        targets,
+        await inTurns(plan.rounds, addresses, ({ url, cookie }) => audit(url, cookie, plan.slowDown)),
+      );
   } finally {
     for (const server of servers) server.stop();
     advert.stop();

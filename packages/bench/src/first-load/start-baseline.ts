@@ -17,7 +17,7 @@ export interface Baseline {
   stop(): void;
 }
 
-/** What a baseline serves. */
+/** Content of a baseline. */
 export interface BaselinePage {
   /** HTML of the page. */
   html: string;

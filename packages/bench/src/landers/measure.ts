@@ -24,6 +24,8 @@ export interface Visit {
   cls: number;
   /** Tasks of the main thread, the longest first. */
   tasks: Task[];
+  /** Bytes of the document before compression. */
+  documentBytes: number;
   /** Whether the page's screen ran in the end; false for a page that loads no scripts by itself. */
   isHydrated: boolean;
   /** Bytes of the script files as sent, with their headers; not of scripts in the document. */
@@ -31,14 +33,16 @@ export interface Visit {
 }
 
 /** Returns what the browser has recorded since the page opened. Runs in the page. */
-function observed(): Pick<Visit, 'lcp' | 'cls'> {
+function observed(): Pick<Visit, 'lcp' | 'cls' | 'documentBytes'> {
   const entriesOf = (type: string): PerformanceEntryList => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type, buffered: true });
     return observer.takeRecords();
   };
   const shifts = entriesOf('layout-shift') as (PerformanceEntry & { value: number })[];
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return {
+    documentBytes: navigation?.decodedBodySize ?? 0,
     lcp: entriesOf('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
     cls: shifts.reduce((sum, { value }) => sum + value, 0),
   };

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** What a page sends and receives. */
+/** Requests of a page. */
 export interface Network {
   /** Returns the bytes of the script files as sent, with their headers. */
   scriptBytes(): number;

@@ -27,7 +27,7 @@ interface Connection {
 }
 
 /** Lighthouse, and the packages that it starts and drives a browser with. */
-export interface Tools {
+interface Tools {
   /** Measures a page with the browser at a port. */
   lighthouse(url: string, flags: object): Promise<{ lhr: Report } | undefined>;
   /** Starts a new browser as the command line of Lighthouse does. */

@@ -1,8 +1,12 @@
-/** What is read of the report of Lighthouse. */
+/** Parts of the report of Lighthouse that are read. */
 export interface Report {
   readonly finalDisplayedUrl: string;
   readonly environment: { readonly benchmarkIndex: number };
-  readonly configSettings: { readonly throttlingMethod: string; readonly formFactor: string };
+  readonly configSettings: {
+    readonly throttlingMethod: string;
+    readonly formFactor: string;
+    readonly throttling: { readonly cpuSlowdownMultiplier: number };
+  };
   readonly categories: { readonly performance: { readonly score: number | null } };
   readonly audits: Readonly<
     Record<
@@ -27,7 +31,7 @@ interface Item {
   readonly reason?: string;
 }
 
-/** What Lighthouse says about a page. Times are those of the simulated phone, in ms. */
+/** Result of Lighthouse for a page. Times are those of the simulated phone, in ms. */
 export interface Audit {
   /** Performance score, from 0 to 100. */
   score: number;
@@ -53,6 +57,13 @@ export interface Audit {
   throttling: string;
 }
 
+/** Returns why the browser did not restore the page from its back/forward cache. Lighthouse goes away and back itself. */
+function refusedBy({ audits }: Report): string[] {
+  const { score, details } = audits['bf-cache'] ?? {};
+  const reasons = (details?.items ?? []).map(({ reason = '' }) => reason);
+  return score === 1 || reasons.length > 0 ? reasons : ['not tried'];
+}
+
 /** Reads a report. Throws if it has no score, or is about another page than the requested one. */
 export function readReport(url: string, report: Report | undefined): Audit {
   const { score } = report?.categories.performance ?? {};
@@ -69,7 +80,7 @@ export function readReport(url: string, report: Report | undefined): Audit {
     if (numericValue === undefined) throw new Error(`Lighthouse has no ${name} of ${url}.`);
     return numericValue;
   };
-  const { throttlingMethod, formFactor } = report.configSettings;
+  const { throttlingMethod, formFactor, throttling } = report.configSettings;
   return {
     score: Math.round(score * 100),
     fcp: value('first-contentful-paint'),
@@ -82,8 +93,8 @@ export function readReport(url: string, report: Report | undefined): Audit {
       0,
     ),
     documentBytes: document.resourceSize ?? 0,
-    refused: (report.audits['bf-cache']?.details?.items ?? []).map(({ reason = '' }) => reason),
+    refused: refusedBy(report),
     machine: report.environment.benchmarkIndex,
-    throttling: `${formFactor}, ${throttlingMethod}`,
+    throttling: `${formFactor}, ${throttlingMethod} ${throttling.cpuSlowdownMultiplier} ×`,
   };
 }

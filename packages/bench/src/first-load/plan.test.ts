@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { planOf } from './plan.ts';
+
+const names = ['home', 'members', 'terms'];
+
+test('measures everything five times without words', () => {
+  expect(planOf(names, [], [])).toEqual({
+    pages: names,
+    parts: new Set(['presses', 'cpu', 'trace', 'lighthouse']),
+    rounds: 5,
+    slowDown: 4,
+  });
+});
+
+test('measures named pages without presses, and named parts alone', () => {
+  expect(planOf(names, ['home', 'terms'], [1, 9.5])).toEqual({
+    pages: ['home', 'terms'],
+    parts: new Set(['cpu', 'trace', 'lighthouse']),
+    rounds: 1,
+    slowDown: 9.5,
+  });
+  expect(planOf(names, ['presses', 'members'], [])).toMatchObject({
+    pages: ['members'],
+    parts: new Set(['presses']),
+  });
+});
+
+test('refuses an unknown page or part', () => {
+  expect(() => planOf(names, ['homes'], [])).toThrow("no page or part 'homes'");
+});

@@ -1,0 +1,69 @@
+/** What a page records of a press. It is kept in the session of the tab, for a press that leads to another page. */
+export interface Watched {
+  /** Whether the press hit the element. */
+  isHit: boolean;
+  /** Time of the press in ms since the epoch; undefined before it. */
+  pressedAt?: number;
+  /** Time after the first frame that shows an effect; undefined without one. */
+  effectAt?: number;
+  /** Number of changes of the pressed element's state. */
+  changes: number;
+  /** Durations of events up to their frames, in ms. */
+  frames: number[];
+}
+
+/**
+ * Records a press on an element and its effect: a changed state of this element, typed text in it, a refused field, an opened
+ * dialog, or the first paint of the page that it leads to. Runs in the page, so it can't call anything of this module.
+ */
+export function watch(selector: string): void {
+  const stored = sessionStorage.getItem('seen');
+  const seen = (stored ? JSON.parse(stored) : { isHit: false, changes: 0, frames: [] }) as Watched;
+  const isNextPage = seen.pressedAt !== undefined;
+  const store = () => sessionStorage.setItem('seen', JSON.stringify(seen));
+  let pressed: Element | null = null;
+  let hasEffect = false;
+  const effect = () => {
+    if (seen.pressedAt === undefined || hasEffect || seen.effectAt !== undefined) return;
+    hasEffect = true;
+    // After the frame that paints it.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen.effectAt = performance.timeOrigin + performance.now();
+        store();
+      }),
+    );
+  };
+  const press = ({ timeStamp, target }: Event) => {
+    pressed = target instanceof Element ? target.closest(selector) : null;
+    seen.isHit = pressed !== null;
+    seen.pressedAt = performance.timeOrigin + timeStamp;
+    store();
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, press, { capture: true });
+  for (const type of ['input', 'invalid']) addEventListener(type, effect, { capture: true });
+  const dialogs = '[role=dialog], [role=alertdialog], [role=menu], dialog[open]';
+  const shows = (node: Node) =>
+    node instanceof Element && (node.matches(dialogs) || node.querySelector(dialogs) !== null);
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes, attributeName } of records) {
+      if (type === 'attributes' && target === pressed) {
+        seen.changes += 1;
+        effect();
+        store();
+      } else if (type === 'attributes' ? attributeName === 'aria-invalid' : [...addedNodes].some(shows))
+        effect();
+    }
+  }).observe(document, {
+    attributeFilter: ['aria-pressed', 'aria-expanded', 'aria-invalid'],
+    childList: true,
+    subtree: true,
+  });
+  // The paints of this page may be reported after a press.
+  if (isNextPage) new PerformanceObserver(effect).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) seen.frames.push(entry.duration);
+    store();
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
