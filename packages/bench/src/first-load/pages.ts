@@ -57,6 +57,9 @@ const all: Readonly<
 /** Names of the pages that can be measured. */
 export const pageNames = Object.keys(all);
 
+/** Names of the pages that are measured without words. */
+export const standardNames = pageNames.filter((name) => !['chat', 'members-visitor'].includes(name));
+
 /** Returns pages of the site `classic` by name: those of visitors, and those of a member. */
 export async function findPages(host: Host, names: readonly string[]): Promise<MeasuredPage[]> {
   const session = await logIn(host);

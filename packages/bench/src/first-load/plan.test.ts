@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { planOf } from './plan.ts';
 
-const names = ['home', 'members', 'terms'];
+const names = { names: ['home', 'members', 'terms', 'chat'], standard: ['home', 'members', 'terms'] };
 
-test('measures everything five times without words', () => {
+test('measures the standard pages five times without words', () => {
   expect(planOf(names, [], [])).toEqual({
-    pages: names,
+    pages: names.standard,
     parts: new Set(['presses', 'cpu', 'trace', 'lighthouse']),
     rounds: 5,
     slowDown: 4,
@@ -13,8 +13,8 @@ test('measures everything five times without words', () => {
 });
 
 test('measures named pages without presses, and named parts alone', () => {
-  expect(planOf(names, ['home', 'terms'], [1, 9.5])).toEqual({
-    pages: ['home', 'terms'],
+  expect(planOf(names, ['home', 'chat'], [1, 9.5])).toEqual({
+    pages: ['home', 'chat'],
     parts: new Set(['cpu', 'trace', 'lighthouse']),
     rounds: 1,
     slowDown: 9.5,

@@ -19,20 +19,24 @@ export interface Plan {
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
 
 /**
- * Returns what the words of the command line ask for: names of pages, and parts. Without pages it is all pages; without
- * parts it is all of them, but no presses where pages are named. Throws for an unknown word.
+ * Returns what the words of the command line ask for: names of pages, and parts. Without pages it is the standard
+ * ones; without parts it is all of them, but no presses where pages are named. Throws for an unknown word.
  */
-export function planOf(names: readonly string[], words: readonly string[], amounts: readonly number[]): Plan {
+export function planOf(
+  { names, standard }: { names: readonly string[]; standard: readonly string[] },
+  words: readonly string[],
+  amounts: readonly number[],
+): Plan {
   const parts = words.filter((word) => isPart(word));
   const pages = words.filter((word) => !isPart(word));
   const unknown = pages.find((page) => !names.includes(page));
   if (unknown !== undefined)
     throw new Error(`There is no page or part '${unknown}'. There are: ${[...names, ...PARTS].join(', ')}.`);
-  const standard = PARTS.filter((part) => part !== 'presses' || pages.length === 0);
+  const standardParts = PARTS.filter((part) => part !== 'presses' || pages.length === 0);
   const [rounds = 5, slowDown = SLOW_DOWN] = amounts;
   return {
-    pages: pages.length > 0 ? pages : [...names],
-    parts: new Set(parts.length > 0 ? parts : standard),
+    pages: pages.length > 0 ? pages : [...standard],
+    parts: new Set(parts.length > 0 ? parts : standardParts),
     rounds,
     slowDown,
   };

@@ -8,7 +8,7 @@ import { hydrationScript } from '../scripts.ts';
 import { fixedPage } from './fixed-page.ts';
 import { audit } from './lighthouse/audit.ts';
 import { measurePresses } from './presses/section.ts';
-import { findPages, pageNames } from './pages.ts';
+import { findPages, pageNames, standardNames } from './pages.ts';
 import { planOf } from './plan.ts';
 import { printAudits } from './print-audits.ts';
 import { printVisits } from './print-visits.ts';
@@ -38,7 +38,7 @@ export async function firstLoad(
   words: readonly string[] = [],
   amounts: readonly number[] = [],
 ): Promise<void> {
-  const plan = planOf(pageNames, words, amounts);
+  const plan = planOf({ names: pageNames, standard: standardNames }, words, amounts);
   const browser = await launchBrowser();
   const advert = await startAdvert();
   const script = await hydrationScript();

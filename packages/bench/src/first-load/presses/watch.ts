@@ -1,4 +1,4 @@
-/** What a page records of a press. It is kept in the session of the tab, for a press that leads to another page. */
+/** Record of a press in a page. It is kept in the session of the tab, for a press that leads to another page. */
 export interface Watched {
   /** Whether the press hit the element. */
   isHit: boolean;
