@@ -18,17 +18,31 @@ import { visitSale } from '../testing/disclosures/prices/describe-prices.ts';
 import { sales, type Sale } from '../testing/disclosures/prices/sales.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { expectReports } from '../testing/disclosures/expect-reports.ts';
-import { currentLook } from '../testing/disclosures/looks.ts';
+import { currentLook, looks, looksOf } from '../testing/disclosures/looks.ts';
 import { repositoryTemplates } from '../testing/repository-templates.ts';
 import { testTemplate } from '../testing/test-template.tsx';
 import { defineTemplate } from './define-template.ts';
 import type { LayoutProps } from './slots.ts';
 
-for (const template of repositoryTemplates) {
+for (const [index, template] of repositoryTemplates.entries()) {
   // The tables are the same for all templates, so each place is proven in one of them, on the page that is open.
   const prove = template.name === 'classic' ? expectReports : undefined;
-  describeTemplate(template, prove);
+  // Most parts are those of both templates, so each place has its phone in one of them and its desktop in the next one.
+  describeTemplate(template, prove, index % 2 === 0 ? 'even' : 'odd');
 }
+
+test('each place has a phone in one template and a desktop in the other one, in both schemes in turn', () => {
+  const [width] = looks[0]!.size;
+  for (let index = 0; index < 8; index += 1) {
+    const [even, odd] = (['even', 'odd'] as const).map((share) => looksOf(index, share));
+    expect([...even!, ...odd!]).toEqual(expect.arrayContaining([...looksOf(index)]));
+    expect([...even!, ...odd!].filter(({ size }) => size[0] === width)).toHaveLength(
+      looksOf(index, 'even').length,
+    );
+  }
+  const seen = [0, 1, 2, 3].flatMap((index) => looksOf(index, 'even'));
+  expect(new Set(seen)).toEqual(new Set(looks));
+});
 
 test('finds the templates of the repository', () => {
   expect(repositoryTemplates.map(({ name }) => name)).toEqual(

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Template } from '../../template/define-template.ts';
 import { closeSites } from '../open-site.tsx';
 import { disclosures } from './disclosures.ts';
-import { expectNothing, expectNothingIn } from './looks.ts';
+import { expectNothing, expectNothingIn, looksOf, type LookShare } from './looks.ts';
 import type { Proof } from './open-place.ts';
 import { visit } from './visit.ts';
 
@@ -20,7 +20,7 @@ export function wearStyles({ name: brand, tokens }: Template): void {
  * that can be read as they are painted, on phone and desktop and in both schemes. Places with safety controls must
  * offer to report and to block her. `prove` is called with each place, and with its safety dialog.
  */
-export function describeDisclosures(template: Template, prove?: Proof): void {
+export function describeDisclosures(template: Template, prove?: Proof, share?: LookShare): void {
   describe(`disclosures of ${template.name}`, () => {
     wearStyles(template);
     afterEach(closeSites);
@@ -31,7 +31,7 @@ export function describeDisclosures(template: Template, prove?: Proof): void {
         const visited = await visit(template, disclosure);
         if (prove && disclosure.find)
           expect([null, document.querySelector('main')]).not.toContain(disclosure.find());
-        await expectNothingIn(index, visited.lacks);
+        await expectNothingIn(looksOf(index, share), visited.lacks);
         await prove?.(place, visited);
         if (!disclosure.isWayToSafety) return;
         const dialog = await visited.openSafety();

@@ -8,7 +8,7 @@ import { fictionalMember, fictionalWorld } from './fictional-world.ts';
 import { visitWords } from './missing-words.ts';
 import { openPlace, type Proof, type Visit } from './open-place.ts';
 import { requiredWords } from './required-words.ts';
-import { expectNothingIn } from './looks.ts';
+import { expectNothingIn, looksOf, type LookShare } from './looks.ts';
 
 const member = { memberId: fictionalMember.id };
 
@@ -56,14 +56,14 @@ export async function visitJoinPage(template: Template, path: string): Promise<V
  * Visits the pages of a template that offer an account. Each must state what visitors must know before they join. `prove`
  * is called with each page.
  */
-export function describeJoinFacts(template: Template, prove?: Proof): void {
+export function describeJoinFacts(template: Template, prove?: Proof, share?: LookShare): void {
   describe(`facts before joining in ${template.name}`, () => {
     wearStyles(template);
     afterEach(closeSites);
 
     test.each(joinPages.map((path, index) => [path, index] as const))('are on %s', async (path, index) => {
       const visited = await visitJoinPage(template, path);
-      await expectNothingIn(index, visited.lacks);
+      await expectNothingIn(looksOf(index, share), visited.lacks);
       await prove?.(path, visited);
     });
   });

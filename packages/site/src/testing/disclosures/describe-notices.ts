@@ -3,7 +3,7 @@ import type { Template } from '../../template/define-template.ts';
 import { closeSites } from '../open-site.tsx';
 import { wearStyles } from './describe-disclosures.ts';
 import { fictionalWorld } from './fictional-world.ts';
-import { expectNothingIn } from './looks.ts';
+import { expectNothingIn, looksOf, type LookShare } from './looks.ts';
 import { visitWords } from './missing-words.ts';
 import { notices, type Notice } from './notices.ts';
 import { openPlace, type Proof, type Visit } from './open-place.ts';
@@ -18,7 +18,7 @@ export async function visitNotice(template: Template, notice: Notice): Promise<V
  * Visits the pages of a template with adverts and legal links. Their words must be readable as they are painted, on phone
  * and desktop and in both schemes. `prove` is called with each place.
  */
-export function describeNotices(template: Template, prove?: Proof): void {
+export function describeNotices(template: Template, prove?: Proof, share?: LookShare): void {
   describe(`adverts and legal links in ${template.name}`, () => {
     wearStyles(template);
     afterEach(closeSites);
@@ -27,7 +27,7 @@ export function describeNotices(template: Template, prove?: Proof): void {
       'are in %s',
       async (place, notice, index) => {
         const visited = await visitNotice(template, notice);
-        await expectNothingIn(index, visited.lacks);
+        await expectNothingIn(looksOf(index, share), visited.lacks);
         await prove?.(place, visited);
       },
     );

@@ -21,13 +21,23 @@ export const looks: readonly Look[] = [
   { size: [1280, 800], scheme: 'light' },
 ];
 
+/** Share of the looks of each place: of two brands one has the phone where the other one has the desktop. */
+export type LookShare = 'all' | 'even' | 'odd';
+
 /**
  * Returns the looks of a place by its index, first those of the current width. The full run takes all of them. Otherwise a
- * place has a phone in one scheme and a desktop in the other one, and the next place the other two, because a look takes
- * half a second.
+ * place has a phone in one scheme and a desktop in the other one, and the next place the other two, because each look is
+ * measured in pictures. A place that shares them has one of the two: each brand has all four in four places.
  */
-function looksOf(index: number): readonly Look[] {
-  const selectedLooks = hasAllLooks ? looks : looks.filter((_, look) => look % 2 === index % 2);
+export function looksOf(index: number, share: LookShare = 'all'): readonly Look[] {
+  if (hasAllLooks) return looks;
+  const ofPlace = looks.filter((_, look) => look % 2 === index % 2);
+  if (share === 'all') return ofPlace;
+  return [ofPlace[(Math.floor(index / 2) + Number(share === 'odd')) % 2]!];
+}
+
+/** Returns looks, first those of the current width, because to resize the page takes time. */
+function currentFirst(selectedLooks: readonly Look[]): readonly Look[] {
   return window.innerWidth === looks[0]?.size[0] ? selectedLooks : selectedLooks.toReversed();
 }
 
@@ -64,9 +74,12 @@ export async function expectNothing(reports: () => Promise<string[]>): Promise<v
   expect(await readFinal(reports, ({ length }) => length === 0)).toEqual([]);
 }
 
-/** Expects that nothing is reported in each look of a place by its index. */
-export async function expectNothingIn(index: number, reports: () => Promise<string[]>): Promise<void> {
-  for (const look of looksOf(index)) {
+/** Expects that nothing is reported in each look. */
+export async function expectNothingIn(
+  selectedLooks: readonly Look[],
+  reports: () => Promise<string[]>,
+): Promise<void> {
+  for (const look of currentFirst(selectedLooks)) {
     await putOn(look);
     await expectNothing(reports);
   }

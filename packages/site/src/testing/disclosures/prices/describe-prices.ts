@@ -3,7 +3,7 @@ import type { Template } from '../../../template/define-template.ts';
 import { viewerOf } from '../../faults/row.ts';
 import { closeSites } from '../../open-site.tsx';
 import { wearStyles } from '../describe-disclosures.ts';
-import { expectNothingIn } from '../looks.ts';
+import { expectNothingIn, looksOf, type LookShare } from '../looks.ts';
 import { openPlace, sayIn, toVisit, type Measure, type Proof, type Visit } from '../open-place.ts';
 import { missingPrices, requiredOf } from './missing-prices.ts';
 import { sales, type Sale } from './sales.ts';
@@ -30,7 +30,7 @@ export async function visitSale(template: Template, sale: Sale): Promise<Visit> 
  * is painted, on phone and desktop and in both schemes. A page without the things that the site sells fails. `prove` is
  * called with each place.
  */
-export function describePrices(template: Template, prove?: Proof): void {
+export function describePrices(template: Template, prove?: Proof, share?: LookShare): void {
   describe(`prices of ${template.name}`, () => {
     wearStyles(template);
     afterEach(closeSites);
@@ -39,7 +39,7 @@ export function describePrices(template: Template, prove?: Proof): void {
       'are in %s',
       async (place, sale, index) => {
         const visited = await visitSale(template, sale);
-        await expectNothingIn(index, visited.lacks);
+        await expectNothingIn(looksOf(index, share), visited.lacks);
         await prove?.(place, visited);
       },
     );
