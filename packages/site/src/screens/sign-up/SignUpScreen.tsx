@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from '../../router/index.ts';
 import { ScriptChoice } from '../../forms/ScriptChoice.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { whenIdle } from '../../frame/when-idle.ts';
 import { useCanJoin } from '../../session/useCanJoin.ts';
 import { useMemberPart, useStore } from '../../template/context.ts';
 import { InviteOnly } from './InviteOnly.tsx';
@@ -34,9 +35,9 @@ export default function SignUpScreen() {
   const { memberId = null } = useParams();
   const campaign = useCampaignProfile(memberId);
   usePageTitle(t('title'), t('lead'));
-  // Preload the later steps while the first one is filled in.
+  // Preload the later steps while the first one is filled in, but after the hydration: they are many files.
   const store = useStore();
-  useEffect(() => void store.prepareMemberPart('SignUp', forMembers), [store]);
+  useEffect(() => whenIdle(() => void store.prepareMemberPart('SignUp', forMembers)), [store]);
   if (!viewer && !canJoin) return <InviteOnly />;
   const { step } = signUp;
   // After a lost session, the login returns to the same step with its stored input.
