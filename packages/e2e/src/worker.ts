@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has an active service worker, which registers when the browser is idle. */
+/**
+ * Moves the pointer, with which a page for visitors starts, and waits until the page has an active service worker, which
+ * registers when the browser is idle.
+ */
 export const controlled = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  page.waitForFunction(() => {
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
+    return navigator.serviceWorker.controller?.state === 'activated';
+  });

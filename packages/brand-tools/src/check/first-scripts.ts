@@ -39,16 +39,16 @@ export interface FirstPage {
   readonly screen: string;
   /** Parts that its route declares for everyone. */
   readonly parts: readonly string[];
-  /** Most kB of scripts in gzip that it loads in classic. */
+  /** Most kB of scripts in gzip that it loads in classic: after its first paint, and home and sign-up with an interaction. */
   readonly limit: number;
 }
 
 /** First pages whose scripts are limited. `npm run size` measures them in classic. */
 export const firstPages: readonly FirstPage[] = [
   { screen: 'Home', parts: ['Hero'], limit: 154.5 },
-  { screen: 'SignUp', parts: [], limit: 174.2 },
+  { screen: 'SignUp', parts: [], limit: 174.3 },
   { screen: 'Login', parts: [], limit: 156.6 },
-  { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 188.7 },
+  { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 188.8 },
 ];
 
 /** Returns the sources of a visitor's first page of a screen. `parts` are those that its route declares for everyone. */

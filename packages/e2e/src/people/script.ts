@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** Moves the pointer, with which a page for visitors starts, until the script of a page runs an element. */
 const waitForHydrated = async (page: Page, selector: string): Promise<void> => {
-  await page.waitForFunction(
-    (each) => Object.keys(document.querySelector(each) ?? {}).some((key) => key.startsWith('__reactProps')),
-    selector,
-  );
+  await page.waitForFunction((each) => {
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
+    return Object.keys(document.querySelector(each) ?? {}).some((key) => key.startsWith('__reactProps'));
+  }, selector);
 };
 
 /** Waits until the page's script handles its form. Before, the browser itself would send it. */

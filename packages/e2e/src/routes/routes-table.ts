@@ -30,7 +30,7 @@ export const routesTable = (observed: readonly ObservedRoute[]): string =>
     `- **Languages**: the page was requested in ${LANGUAGES.length} languages (${LANGUAGES.join(', ')}). Those in which it was drawn are`,
     '  counted.',
     '- **Script**: gzip size of the scripts of the first load, before an interaction. Content pages have none, and landing',
-    '  pages at most 20 kB.',
+    '  pages, home and sign-up at most 20 kB.',
     '',
     row(
       'path',

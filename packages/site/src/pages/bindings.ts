@@ -18,8 +18,13 @@ export interface Binding {
    * Default: false.
    */
   followsQuery?: boolean;
-  /** Moment at which the server's page loads the site's script. Default: after its first paint. See docs/decisions/026-without-script.md and 036-slow-phones.md. */
+  /**
+   * Moment at which the server's page loads the site's script: never, or with the first interaction of a visitor. Default:
+   * after its first paint. See docs/decisions/026-without-script.md and 036-slow-phones.md.
+   */
   script?: 'none' | 'on-interaction';
+  /** Whether the page is a landing page, whose first paint shows all of it with its fonts. Default: false. */
+  isLander?: boolean;
   /** Preloads promises that the screen reads with `use`, so that it does not suspend during hydration. */
   prepare?: (locale: LocaleCode, settings: Settings) => Promise<unknown>;
 }
@@ -49,6 +54,7 @@ const lander = (screen: ScreenName, more: Partial<Binding> = {}): Binding => ({
   parts: ['LanderFrame', 'LanderScene'],
   texts: ['landers', 'signUp', 'validation'],
   script: 'on-interaction',
+  isLander: true,
   ...more,
 });
 
@@ -60,6 +66,14 @@ const shop = (screen: ScreenName): Binding => ({
   followsQuery: true,
 });
 
+/** Binding of the sign-up, whose first step works without script. */
+const signUp: Binding = {
+  screen: 'SignUp',
+  parts: [],
+  texts: ['signUp', 'photos', 'fields', 'validation'],
+  script: 'on-interaction',
+};
+
 /** Bindings of all routes that have a screen. */
 const bindings: Readonly<Record<RouteName, Binding>> = {
   index: {
@@ -67,18 +81,11 @@ const bindings: Readonly<Record<RouteName, Binding>> = {
     parts: ['Hero'],
     memberParts: ['ProfileCard'],
     texts: ['home', 'likes'],
+    script: 'on-interaction',
   },
   login: { screen: 'Login', parts: [], texts: ['login', 'validation'] },
-  signup: {
-    screen: 'SignUp',
-    parts: [],
-    texts: ['signUp', 'photos', 'fields', 'validation'],
-  },
-  'members-memberId-signup': {
-    screen: 'SignUp',
-    parts: [],
-    texts: ['signUp', 'photos', 'fields', 'validation'],
-  },
+  signup: signUp,
+  'members-memberId-signup': signUp,
   members: {
     screen: 'Search',
     parts: ['ProfileCard', 'PartnerTile'],

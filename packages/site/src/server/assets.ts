@@ -25,7 +25,7 @@ export interface SiteAssets {
 }
 
 /**
- * Returns the entry script and functions that list the files to load with it. Throws when the manifest has no
+ * Returns the files of the entry, and functions that list the files to load with it. Throws when the manifest has no
  * entry.
  */
 export function createAssetList({ manifest }: SiteAssets) {
@@ -35,20 +35,26 @@ export function createAssetList({ manifest }: SiteAssets) {
       "The client manifest contains no entry, so no page can start in the browser. Build the template with '@meetcute/site/vite'.",
     );
   }
-  const collect = (chunk: ManifestChunk | undefined, files: Set<string>) => {
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const name of chunk.imports ?? []) collect(manifest[name], files);
+  const seen = new Set<ManifestChunk>();
+  /** Adds a chunk after its imports. */
+  const collect = (chunk: ManifestChunk | undefined, chunks: Set<ManifestChunk>) => {
+    if (!chunk || chunks.has(chunk) || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const name of chunk.imports ?? []) collect(manifest[name], chunks);
+    seen.delete(chunk);
+    chunks.add(chunk);
   };
+  const addressesOf = (chunks: Iterable<ManifestChunk>) => [...chunks].map(({ file }) => `/${file}`);
+  const ofEntry = new Set<ManifestChunk>();
+  collect(entry, ofEntry);
   return {
-    entry: `/${entry.file}`,
-    /** Returns addresses of all files that the sources and the entry import, without the entry itself. */
+    /** Addresses of the entry and of all files that it imports, each after its own imports. */
+    steps: addressesOf(ofEntry),
+    /** Returns addresses of all files that the sources import beside those of the entry. */
     preloads(sources: readonly string[]): string[] {
-      const files = new Set<string>();
-      collect(entry, files);
-      for (const source of sources) collect(manifest[source], files);
-      files.delete(entry.file);
-      return [...files].map((file) => `/${file}`);
+      const chunks = new Set(ofEntry);
+      for (const source of sources) collect(manifest[source], chunks);
+      return addressesOf(chunks.difference(ofEntry));
     },
     /** Source paths of chunks that a page loads lazily, including the offline start. */
     laterSources: Object.entries(manifest).flatMap(([source, { isDynamicEntry }]) =>

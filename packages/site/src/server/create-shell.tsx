@@ -91,9 +91,9 @@ export function createShell({
         buildId: assets.buildId,
         script: {
           nonce,
-          entry: list.entry,
+          steps: list.steps,
           preloads: [],
-          isDeferred: false,
+          deferred: null,
           takesConsent: false,
           takesForms: null,
           state: {
@@ -131,7 +131,7 @@ export function createShell({
       await Promise.all(pages.map((page) => store.load(page)));
       const sources = [...pages.flatMap((page) => store.sources(page)), ...list.laterSources];
       const fonts = template.fonts.map(({ files }) => files.latin);
-      return [list.entry, ...list.preloads(sources), ...fonts];
+      return [...list.steps, ...list.preloads(sources), ...fonts];
     },
   };
 }

@@ -134,9 +134,46 @@ test('loads the entry and its imports only by the script after the page', async 
   const page = await html('/');
   const [before = '', start = ''] = page.split(/(?=<script[^>]*>(?!.*<script))/);
   expect(before).not.toMatch(/\/assets\/[\w-]+\.js/);
-  expect(start).toContain('import("/assets/entry-1.js")');
-  expect(start).toContain('"/assets/react-2.js"');
+  expect(start).toContain('["/assets/react-2.js","/assets/entry-1.js"]');
 });
+
+/** A script that starts without an interaction observes the first paint. */
+const startsByItself = (page: string) => page.includes('PerformanceObserver');
+
+test.each(['/', '/signup', '/landers/video'])(
+  '%s waits for the first interaction of a visitor',
+  async (path) => {
+    expect(startsByItself(await html(path))).toBe(false);
+  },
+);
+
+test('other pages start by themselves, and so do those of a session that may be a member’s', async () => {
+  expect(startsByItself(await html('/login'))).toBe(true);
+  expect(startsByItself(await html('/nowhere'))).toBe(true);
+  // Landing pages do not ask for the member of a session.
+  expect(startsByItself(await html('/landers/video', { cookie: 'session=s1' }))).toBe(true);
+});
+
+test('a page starts by itself when it shows the result of a form', async () => {
+  const body = new URLSearchParams({ email: 'no address', name: '', password: '' });
+  const request = new Request('http://brand.test/signup', { method: 'POST', body });
+  const fetch = async () => Response.json(refused, { status: 403 });
+  const response = await server.render(request, { fetch, settings: demoSites[0].settings, nonce: 'abc' });
+  const page = await response.text();
+  expect(state(page).form).not.toBeNull();
+  expect(startsByItself(page)).toBe(true);
+});
+
+test(
+  'a page that waits for an interaction removes the price of an advert from its address',
+  { meta: { spec: ['traffic.cpc-removed-from-url'] } },
+  async () => {
+    expect(await html('/?ref=a&cpc=0.30')).toContain(
+      `replaceState(history.state,'',"/?ref=a"+location.hash)`,
+    );
+    expect(await html('/?ref=a')).not.toContain('replaceState');
+  },
+);
 
 test('sends the same styles with the second page of a kind', async () => {
   const styles = (page: string) => /<style[^>]*data-styled[^]*?<\/style>/.exec(page)?.[0].length ?? 0;

@@ -4,6 +4,7 @@ import {
   timeZoneCookie,
   timeZoneIn,
   visitCookie,
+  withoutCpc,
   type RouteName,
 } from '@meetcute/core';
 import { mergeTexts } from '@meetcute/i18n';
@@ -98,6 +99,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     const scheme = schemeOf(request);
     // Without its data a page needs a script to load it again.
     const isStatic = binding.script === 'none' && !hasErrors(site);
+    // A member has live updates from the start, and a visitor who has sent a form is in the midst of it.
+    const isDeferred =
+      binding.script === 'on-interaction' && isVisitor(site) && !hasErrors(site) && form === null;
     const state = {
       scheme,
       isStatic,
@@ -149,12 +153,13 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       lang: site.locale,
       scheme,
       buildId: assets.buildId,
+      isLander: binding.isLander ?? false,
       script: isStatic
         ? null
         : {
             nonce: options.nonce,
-            entry: list.entry,
-            isDeferred: binding.script === 'on-interaction',
+            steps: list.steps,
+            deferred: isDeferred ? { address: withoutCpc(`${pathname}${search}`) } : null,
             takesConsent: consent.isAsked,
             takesForms: match !== null && takesForms(match.name as RouteName, isVisitor(site)),
             preloads: list.preloads(store.sources({ ...binding, layout, isVisitor: isVisitor(site) })),
@@ -183,7 +188,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       'cache-control': isStatic && isWhole ? 'private, no-cache' : 'private, no-store',
       vary: 'cookie, accept-language',
     });
-    if (binding.script === 'on-interaction') headers.set('link', fontLinkHeader(template, site.locale));
+    if (binding.isLander) headers.set('link', fontLinkHeader(template, site.locale));
     const { hostname, searchParams: query } = new URL(request.url);
     const secure = !isLoopback(hostname);
     const visit = { query, cookies: request.headers.get('cookie') };

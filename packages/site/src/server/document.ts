@@ -1,10 +1,10 @@
 import { baseCss, fontCss, toHex, tokensCss } from '@meetcute/theme';
 import type { Scheme } from '../frame/SiteState.ts';
 import type { Template } from '../template/define-template.ts';
-import { consentStart, earlyPresses, filmStart } from './early-scripts.ts';
+import { beforeStart, consentStart, earlyPresses, filmStart } from './early-scripts.ts';
 import { escapeHtml } from './escape-html.ts';
 import { rootId, stateId, type PageState, inertText } from '../page-state.ts';
-import { siteStart } from './site-start.ts';
+import { siteStart, type StartFiles } from './site-start.ts';
 
 /** HTML of a page, apart from the preload links before it. */
 interface SplitPage {
@@ -98,22 +98,23 @@ export interface DocumentParts {
   scheme: Scheme | undefined;
   /** Build id of the texts. */
   buildId: string;
+  /** Whether the page is a landing page. Default: false. */
+  isLander?: boolean;
   /** The site's script; null for a document that loads none. */
   script: PageScript | null;
 }
 
 /** The site's script in a document. */
-export interface PageScript {
+export interface PageScript extends StartFiles {
   /** Nonce of the content security policy. */
   nonce: string;
-  /** Address of the entry script. */
-  entry: string;
-  /** Addresses of modules to preload. */
-  preloads: readonly string[];
   /** State for hydration. */
   state: PageState;
-  /** Whether it loads with the visitor's first interaction instead of after the first paint. */
-  isDeferred: boolean;
+  /** For a page that loads it with the visitor's first interaction, instead of after the first paint; otherwise null. */
+  deferred: {
+    /** Path and query that the address should have; null if it has them. */
+    address: string | null;
+  } | null;
   /** Whether the document asks about cookies, and takes the choice before its script has loaded. */
   takesConsent: boolean;
   /** Whether the server takes the page's forms; null for a page that takes no presses before its script has loaded. */
@@ -130,10 +131,17 @@ const earlyTags = ({ nonce, takesConsent, takesForms }: PageScript) =>
   (takesConsent ? scriptTag(consentStart, nonce) : '');
 
 /** Loads the site's script. It follows the page and its state, which the site reads. */
-const startTag = ({ entry, preloads, nonce, isDeferred }: PageScript) =>
-  isDeferred
-    ? scriptTag(siteStart(entry, preloads, 'on-interaction') + filmStart, nonce)
-    : scriptTag(siteStart(entry, preloads, 'after-paint'), nonce);
+const startTag = (script: PageScript, isLander: boolean) => {
+  const { deferred, nonce, takesForms } = script;
+  const start = siteStart(
+    { ...script, takesForms: takesForms ?? false },
+    deferred ? 'on-interaction' : 'after-paint',
+  );
+  return scriptTag(
+    start + (deferred ? beforeStart(deferred.address) : '') + (isLander ? filmStart : ''),
+    nonce,
+  );
+};
 
 const stateTag = ({ state, nonce }: PageScript) =>
   `<script type="application/json" id="${stateId}" nonce="${nonce}">${stateJson(state)}</script>`;
@@ -145,9 +153,8 @@ const appLinks = (buildId: string) =>
 
 /** Returns the complete HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { template, script } = parts;
+  const { template, script, isLander = false } = parts;
   const scheme = parts.scheme ?? template.tokens.home;
-  const isLander = script?.isDeferred ?? false;
   const { preloads, page } = splitPreloads(parts.html);
   return [
     `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
@@ -168,7 +175,7 @@ export function renderDocument(parts: DocumentParts): string {
     script ? stateTag(script) : '',
     // Even a short script before the page delays its first paint.
     script && isLander ? earlyTags(script) : '',
-    script ? startTag(script) : '',
+    script ? startTag(script, isLander) : '',
     '</body></html>',
   ].join('');
 }

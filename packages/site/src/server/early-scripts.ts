@@ -1,3 +1,4 @@
+import { calls } from '@meetcute/contract';
 import { CONSENT_COOKIE, PREFERENCES_PATH } from '@meetcute/core';
 
 /**
@@ -24,6 +25,27 @@ removeEventListener('click',hold,true);
 setTimeout(()=>{for(const button of held)button.click();held.clear();});
 };
 })()`.replaceAll('\n', '');
+
+/**
+ * Returns the script of a page that waits for an interaction. It does what the site does without one, until the site runs:
+ * it sends the beacon of a hidden page (spec: call.post-page-hidden.beacon-when-hidden), and replaces the address by
+ * `address`, which has no price of an advert (spec: traffic.cpc-removed-from-url). It follows `earlyPresses`.
+ */
+export const beforeStart = (address: string | null): string =>
+  `${address === null ? '' : `history.replaceState(history.state,'',${JSON.stringify(address)}+location.hash);`}(()=>{
+const{replayPresses}=window;
+const send=()=>{
+if(document.visibilityState==='hidden')navigator.sendBeacon('${calls.pageHidden.path}',new Blob(['{}'],{type:'application/json'}));
+};
+document.addEventListener('visibilitychange',send);
+window.replayPresses=()=>{
+document.removeEventListener('visibilitychange',send);
+replayPresses();
+};
+})();`
+    .replaceAll('\n', '')
+    // The address may contain what closes a script element.
+    .replaceAll('<', '\\x3C');
 
 /**
  * Script of a document that asks about cookies. It sends the choice before the site's script has loaded, so that the

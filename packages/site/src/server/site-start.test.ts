@@ -5,14 +5,33 @@ import { siteStart, type StartMoment } from './site-start.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const [react, entry, screen] = ['/assets/react.js', '/assets/entry.js', '/assets/screen.js'];
+
+interface Visitor {
+  /** Whether the browser reports paints. Default: true. */
+  hasPaints?: boolean;
+  /** Whether the visitor saves data. Default: false. */
+  savesData?: boolean;
+  /** Whether the server takes the forms of the page. Default: true. */
+  takesForms?: boolean;
+}
+
+/** An event on an element of a page, or on a part of what `inside` selects. */
+const eventOn = (type: string, inside = 'input', movementX = 1) =>
+  Object.defineProperties(new Event(type), {
+    target: { value: { closest: (selector: string) => (selector.split(',').includes(inside) ? {} : null) } },
+    movementX: { value: movementX },
+  });
+
 /** Opens a document that runs the script of a page. `load` stands for `import`. */
-function openPage(moment: StartMoment, hasPaints = true) {
+function openPage(
+  moment: StartMoment,
+  { hasPaints = true, savesData = false, takesForms = true }: Visitor = {},
+) {
   const preloads: string[] = [];
-  const failures: ((error: Error) => void)[] = [];
-  const load = vi.fn((entry: string) => ({
-    entry,
-    catch: (onFailure: (error: Error) => void) => failures.push(onFailure),
-  }));
+  const load = vi.fn(async (_: string): Promise<unknown> => undefined);
+  const fetch = vi.fn(async (_: string) => new Response('code'));
+  const reportError = vi.fn<(error: unknown) => void>();
   const events = new EventTarget();
   let paint = () => {};
   const PerformanceObserver = class {
@@ -26,70 +45,138 @@ function openPage(moment: StartMoment, hasPaints = true) {
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => preloads.push(href) },
   };
-  const page: { installOffer?: Event } = {};
-  const code = siteStart('/assets/entry.js', ['/assets/react.js'], moment);
+  const page: { installOffer?: Event; scheduler?: { yield: () => Promise<void> } } = {};
+  const code = siteStart({ steps: [react, entry], preloads: [screen], takesForms }, moment);
   runInContext(
     code.replace('import(', 'load('),
     createContext({
       ...(hasPaints ? { PerformanceObserver } : {}),
       document,
+      navigator: { connection: { saveData: savesData } },
       window: page,
       load,
+      reportError,
+      fetch,
+      get scheduler() {
+        return page.scheduler;
+      },
       setTimeout,
+      AbortController,
       addEventListener: events.addEventListener.bind(events),
-      removeEventListener: events.removeEventListener.bind(events),
     }),
   );
-  const fail = () => failures.forEach((onFailure) => onFailure(new Error('The file could not be loaded.')));
-  return { page, events, load, fail, preloads, paint: () => paint() };
+  const loaded = () => load.mock.calls.map(([file]) => file);
+  const fetched = () => fetch.mock.calls.map(([file]) => file);
+  return { page, events, load, loaded, fetched, reportError, preloads, paint: () => paint() };
 }
 
 test('a page loads nothing before its first paint, and then each file once', async () => {
-  const { events, load, preloads, paint } = openPage('after-paint');
+  const { events, loaded, preloads, paint } = openPage('after-paint');
   await vi.advanceTimersByTimeAsync(900);
-  expect(load).not.toHaveBeenCalled();
+  expect(loaded()).toEqual([]);
   expect(preloads).toEqual([]);
   paint();
   await vi.runAllTimersAsync();
-  events.dispatchEvent(new Event('pointerdown'));
+  events.dispatchEvent(eventOn('pointerdown'));
   await vi.runAllTimersAsync();
-  expect(load).toHaveBeenCalledExactlyOnceWith('/assets/entry.js');
-  expect(preloads).toEqual(['/assets/react.js']);
+  expect(loaded()).toEqual([react, entry]);
+  expect(preloads).toEqual([react, entry, screen]);
+});
+
+test('the browser can handle input between two modules', async () => {
+  const handled = Promise.withResolvers<void>();
+  const { loaded, page, paint } = openPage('after-paint');
+  page.scheduler = { yield: () => handled.promise };
+  paint();
+  await vi.runAllTimersAsync();
+  expect(loaded()).toEqual([react]);
+  handled.resolve();
+  await vi.runAllTimersAsync();
+  expect(loaded()).toEqual([react, entry]);
 });
 
 test('a page that reports no paint loads after a second', async () => {
-  const { load } = openPage('after-paint');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(load).toHaveBeenCalledOnce();
-});
-
-test.each(['pointerdown', 'keydown', 'focusin'])('a landing page loads with %s, once', async (type) => {
-  const { events, load } = openPage('on-interaction');
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(load).not.toHaveBeenCalled();
-  events.dispatchEvent(new Event(type));
-  events.dispatchEvent(new Event(type));
-  await vi.runAllTimersAsync();
-  expect(load).toHaveBeenCalledOnce();
+  const { loaded } = openPage('after-paint');
+  await vi.advanceTimersByTimeAsync(1001);
+  expect(loaded()).toEqual([react, entry]);
 });
 
 test('a page of a browser without paints loads at once', async () => {
-  const { load } = openPage('after-paint', false);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(load).toHaveBeenCalledOnce();
+  const { loaded } = openPage('after-paint', { hasPaints: false });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(loaded()).toEqual([react, entry]);
 });
 
-test.each(['keydown', 'online'])(
-  'a page whose script could not be loaded reports it, and tries again with %s',
+test.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'change', 'scroll'])(
+  'a page that waits for an interaction loads with %s, once',
   async (type) => {
-    const { events, load, fail, preloads, paint } = openPage('after-paint');
-    paint();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(fail).toThrow('could not be loaded');
-    events.dispatchEvent(new Event(type));
-    events.dispatchEvent(new Event(type));
-    expect(load).toHaveBeenCalledTimes(2);
-    expect(preloads).toHaveLength(1);
+    const { events, loaded } = openPage('on-interaction');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(loaded()).toEqual([]);
+    events.dispatchEvent(eventOn(type));
+    events.dispatchEvent(eventOn(type));
+    await vi.runAllTimersAsync();
+    expect(loaded()).toEqual([react, entry]);
+  },
+);
+
+test.each([
+  ['a link', 'a'],
+  ['the button of a form that the server takes', 'button[type=submit]'],
+])('a press on %s, which also focuses it, starts nothing: the browser leaves the page', async (_, inside) => {
+  const { events, loaded } = openPage('on-interaction');
+  events.dispatchEvent(eventOn('pointerdown', inside));
+  events.dispatchEvent(eventOn('focusin', inside));
+  await vi.runAllTimersAsync();
+  expect(loaded()).toEqual([]);
+  events.dispatchEvent(eventOn('keydown', inside));
+  await vi.runAllTimersAsync();
+  expect(loaded()).toEqual([react, entry]);
+});
+
+test('a pointer that rests where the page appears starts nothing', async () => {
+  const { events, loaded } = openPage('on-interaction');
+  events.dispatchEvent(eventOn('pointermove', 'input', 0));
+  await vi.runAllTimersAsync();
+  expect(loaded()).toEqual([]);
+});
+
+test('a press on the button of a form that needs the script starts it', async () => {
+  const { events, loaded } = openPage('on-interaction', { takesForms: false });
+  events.dispatchEvent(eventOn('pointerdown', 'button[type=submit]'));
+  await vi.runAllTimersAsync();
+  expect(loaded()).toEqual([react, entry]);
+});
+
+test.each([
+  ['fetches its files once it has loaded', false, [react, entry, screen]],
+  ['fetches nothing for a visitor who saves data', true, []],
+])('a page that waits for an interaction %s', async (_, savesData, files) => {
+  const { events, loaded, fetched, preloads } = openPage('on-interaction', { savesData });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(fetched()).toEqual([]);
+  events.dispatchEvent(new Event('load'));
+  await vi.runAllTimersAsync();
+  expect(fetched()).toEqual(files);
+  expect([loaded(), preloads]).toEqual([[], []]);
+});
+
+test.each(['keydown', 'change', 'online'])(
+  'a page whose script could not be loaded reports it, and tries again with %s where it ended',
+  async (type) => {
+    const { events, load, loaded, reportError, preloads } = openPage('on-interaction');
+    const failure = new Error('The file could not be loaded.');
+    load.mockResolvedValueOnce(undefined).mockRejectedValueOnce(failure);
+    events.dispatchEvent(eventOn('focusin'));
+    await vi.runAllTimersAsync();
+    expect(reportError).toHaveBeenCalledExactlyOnceWith(failure);
+    // A pointer that passes over the page would report a failure with each move.
+    events.dispatchEvent(eventOn('pointermove'));
+    events.dispatchEvent(eventOn(type));
+    events.dispatchEvent(eventOn(type));
+    await vi.runAllTimersAsync();
+    expect(loaded()).toEqual([react, entry, entry]);
+    expect(preloads).toEqual([react, entry, screen]);
   },
 );
 

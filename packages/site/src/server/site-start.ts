@@ -1,6 +1,20 @@
 /** Moment at which a page loads the site's script: after its first paint, or with the visitor's first interaction. */
 export type StartMoment = 'after-paint' | 'on-interaction';
 
+/** Files of the site's script that a page needs, as addresses of modules. */
+export interface StartFiles {
+  /** Entry of the site, after all modules that it imports. Each runs in a task of its own. */
+  steps: readonly string[];
+  /** Modules that the entry loads for this page. */
+  preloads: readonly string[];
+}
+
+/** Events with which a page starts whose script could not be loaded before. */
+const RETRIES = ['pointerdown', 'keydown', 'focusin', 'change', 'online'];
+
+/** Events that begin an interaction. A film, a font or the browser itself causes none of them. */
+const INTERACTIONS = [...RETRIES, 'pointermove', 'scroll', 'input'];
+
 /**
  * Waits until the browser reports its first paint, and a second at most: a page in a background tab is not painted. Some
  * browsers report no paint, to prevent fingerprinting, and start at once or after that second.
@@ -8,29 +22,72 @@ export type StartMoment = 'after-paint' | 'on-interaction';
 const afterPaint = `new Promise(done=>{
 setTimeout(done,1000);
 new PerformanceObserver(done).observe({type:'paint',buffered:true});
-}).then(start,start);`;
+}).then(()=>start(),()=>start());`;
+
+/**
+ * Waits for an interaction. Meanwhile the browser fetches the files without reading them, once it has loaded the page and is
+ * idle, so that a press does not wait for the network. It does not for a visitor who saves data.
+ */
+const onInteraction = `wait(${JSON.stringify(INTERACTIONS)});
+addEventListener('load',()=>{
+if(!(navigator.connection||{}).saveData)(window.requestIdleCallback||setTimeout)(async()=>{
+for(const file of files){
+fetch(file,{priority:'low'}).then(response=>response.blob()).catch(()=>{});
+await nextTask();
+}
+});
+});`;
 
 /**
  * Returns the script of a page that loads the site. The site then hydrates the page and keeps what was typed. Its files
  * arrive after the first paint, because they would delay it on a slow phone
- * (docs/decisions/036-slow-phones.md). If they cannot be loaded, the next press, key or focused field, or a
- * connection that is back, tries again. `entry` and `preloads` are addresses of modules.
+ * (docs/decisions/036-slow-phones.md). If they cannot be loaded, the next press, key, choice or focused field, or a
+ * connection that is back, tries again. A press on a link starts nothing, because the browser is about to leave the page, nor
+ * does one on the button of a form that the server takes. A pointer that rests where the page appears has not moved.
+ *
+ * Modules run one after the other, and the browser handles input in between: imported by the entry, all of them would run
+ * in one task.
  *
  * The browser offers to install the site once, possibly before the site runs, so the script keeps the offer for it.
  */
-export const siteStart = (entry: string, preloads: readonly string[], moment: StartMoment): string =>
-  `(()=>{
+export const siteStart = (
+  { steps, preloads, takesForms }: StartFiles & { takesForms: boolean },
+  moment: StartMoment,
+): string => {
+  const leaving = takesForms ? 'a,button[type=submit]' : 'a';
+  return (
+    `(()=>{
 const{nonce}=document.currentScript;
 addEventListener('beforeinstallprompt',event=>{event.preventDefault();window.installOffer=event;});
-const files=${JSON.stringify(preloads)},events=['pointerdown','keydown','focusin','online'];
-const wait=()=>{for(const type of events)addEventListener(type,start,true)};
-const start=()=>{
-for(const type of events)removeEventListener(type,start,true);
-for(const href of files.splice(0))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,crossOrigin:'',nonce}));
-import(${JSON.stringify(entry)}).catch(error=>{wait();throw error;});
+const steps=${JSON.stringify(steps)},files=[...steps,...${JSON.stringify(preloads)}];
+let ending;
+const wait=events=>{
+ending=new AbortController();
+for(const type of events)addEventListener(type,start,{capture:true,passive:true,signal:ending.signal});
 };
-${moment === 'after-paint' ? afterPaint : 'wait();'}
+const nextTask=()=>window.scheduler&&scheduler.yield?scheduler.yield():new Promise(done=>setTimeout(done));
+const preload=async()=>{
+for(const href of files.splice(0)){
+document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,crossOrigin:'',nonce}));
+await nextTask();
+}
+};
+const start=async event=>{
+if(event&&event.type==='pointermove'&&!event.movementX&&!event.movementY)return;
+if(event&&['pointerdown','focusin'].includes(event.type)&&event.target.closest('${leaving}'))return;
+if(ending)ending.abort();
+preload();
+try{
+for(;steps[0];steps.shift()){await import(steps[0]);await nextTask();}
+}catch(error){
+reportError(error);
+wait(${JSON.stringify(RETRIES)});
+}
+};
+${moment === 'after-paint' ? afterPaint : onInteraction}
 })();`
-    .replaceAll('\n', '')
-    // No text in a script element may close it.
-    .replaceAll('<', '\\x3C');
+      .replaceAll('\n', '')
+      // No text in a script element may close it.
+      .replaceAll('<', '\\x3C')
+  );
+};
