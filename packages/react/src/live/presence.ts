@@ -20,3 +20,27 @@ export const browserPresence: Presence = {
     return () => stopping.abort();
   },
 };
+
+/**
+ * Calls `open` now, and again each time the browser restores the page from its back/forward cache. The signal of a call
+ * aborts when the page is left. Returns a function that aborts it for good.
+ *
+ * A connection, a lock or a channel would keep the page out of that cache, or drop it with the next message.
+ */
+export function whileShown(open: (signal: AbortSignal) => void): () => void {
+  const ending = new AbortController();
+  let current = new AbortController();
+  const onHide = () => current.abort();
+  const onShow = () => {
+    if (!current.signal.aborted) return;
+    current = new AbortController();
+    open(current.signal);
+  };
+  globalThis.addEventListener?.('pagehide', onHide, ending);
+  globalThis.addEventListener?.('pageshow', onShow, ending);
+  open(current.signal);
+  return () => {
+    ending.abort();
+    onHide();
+  };
+}

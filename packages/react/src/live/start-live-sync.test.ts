@@ -26,6 +26,7 @@ let close: (() => void) | undefined;
 afterEach(() => {
   close?.();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /**
@@ -307,6 +308,28 @@ test('repeats a failed poll when another tab shares a response that can’t be m
   await keepStreamActive();
   tab.close();
   await until(() => expect(listedChat()).toBeDefined());
+});
+
+test('a page that is left closes its connection, and catches up when the browser restores it', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const { listedChat, me, receiveMessage, requestedPaths, world } = await livePage();
+  await until(() => expect(requestedPaths).toContain(CHATS));
+  page.dispatchEvent(new Event('pagehide'));
+  await until(() => expect(world.listeners.size).toBe(0));
+  const posted: unknown[] = [];
+  const tab = new BroadcastChannel(`meetcute-${me}`);
+  tab.addEventListener('message', ({ data }) => posted.push(data));
+  receiveMessage('Meanwhile');
+  expect(listedChat()?.last_message?.text).not.toBe('Meanwhile');
+  page.dispatchEvent(new Event('pageshow'));
+  await until(() => expect(world.listeners.size).toBe(1));
+  await until(() => expect(listedChat()?.last_message?.text).toBe('Meanwhile'));
+  receiveMessage('And now');
+  await until(() => expect(listedChat()?.last_message?.text).toBe('And now'));
+  // The channel is open again, too.
+  await until(() => expect(posted).not.toEqual([]));
+  tab.close();
 });
 
 test('an open order follows its payment, and a history that is on its way too', async () => {

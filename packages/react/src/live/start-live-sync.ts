@@ -20,7 +20,7 @@ import { startPolling, type PollOutcome } from './start-polling.ts';
 import { trackTyping } from './track-typing.ts';
 import { readMember, writeMember } from './member-cache.ts';
 import { watchPremium } from './watch-premium.ts';
-import { browserPresence, type Presence } from './presence.ts';
+import { browserPresence, whileShown, type Presence } from './presence.ts';
 
 /**
  * Message between the tabs of a member: stream events from the leading tab, and results of polls. `upTo` is the id of
@@ -88,9 +88,9 @@ export function startLiveSync({
 }: LiveSyncOptions): () => void {
   let events = initialEvents();
   let queue: Promise<unknown> = Promise.resolve();
-  const stopping = new AbortController();
   const memory: ResponseMemory = new Map();
-  const tabs = openTabs<TabMessage>(`meetcute-${user.profile.id}`);
+  const openTabsOfMember = () => openTabs<TabMessage>(`meetcute-${user.profile.id}`);
+  let tabs = openTabsOfMember();
   const replay = replayEvents(queryClient);
   const typing = trackTyping(store);
 
@@ -174,10 +174,9 @@ export function startLiveSync({
     )
       noteReached(store);
   };
-  tabs.subscribe(onTabMessage);
   const poller = startPolling({
     poll,
-    exclusively: tabs.tryLock,
+    exclusively: (run) => tabs.tryLock(run),
     push: () => pushOf(store),
     presence,
   });
@@ -185,7 +184,7 @@ export function startLiveSync({
     tabs.post(message);
     onTabMessage(message);
   };
-  const readStream = () =>
+  const readStream = (signal: AbortSignal) =>
     followEvents(client, {
       lastEventId: events.cursor ?? undefined,
       onEvent: (event) => share({ type: 'event', event }),
@@ -194,13 +193,27 @@ export function startLiveSync({
       onActivity: () => share({ type: 'active' }),
       onDisconnect: () => share({ type: 'loss' }),
       onForbidden: () => fetchPolled(userQuery(client)),
-      signal: stopping.signal,
+      signal,
     });
-  // The tab with the lock reads the stream; another takes over when it closes. Rejects only when this tab stops first.
-  tabs.withLock(readStream, stopping.signal).catch(() => undefined);
+  let wasLeft = false;
+  const stopConnection = whileShown((signal) => {
+    if (wasLeft) {
+      tabs = openTabsOfMember();
+      // Another tab may have read the stream meanwhile.
+      replay.markGap();
+      poller.notify('streamGap');
+    }
+    const { close } = tabs;
+    tabs.subscribe(onTabMessage);
+    signal.addEventListener('abort', () => {
+      wasLeft = true;
+      close();
+    });
+    // The tab with the lock reads the stream; another takes over when it closes. Rejects only when this tab stops first.
+    tabs.withLock(() => readStream(signal), signal).catch(() => undefined);
+  });
   return () => {
-    stopping.abort();
-    tabs.close();
+    stopConnection();
     poller.stop();
     replay.stop();
     typing.stop();
