@@ -7,7 +7,7 @@ import { headlessOptions } from '../../.tools/launch-options.ts';
 const jsonReport = process.env['JSON_REPORT'];
 
 /** Journeys in the whole browser, which take longest. */
-const WITH_WINDOW = /(app|keyboard-sign-up|push)\.spec\.ts$/;
+const WITH_WINDOW = /(app|back-forward-cache|keyboard-sign-up|push)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './src',

@@ -95,6 +95,17 @@ describe('headers', () => {
     },
   );
 
+  test('no cache may store a call', async () => {
+    const { client, requests } = scripted({ body: { done: true } });
+    await client.call(calls.getChats).catch(() => null);
+    await client.call(calls.likeProfile, like);
+    await client.call(calls.uploadImages, { payload: { file: [] } }).catch(() => null);
+    await client.stream(calls.openEvents, {}, new AbortController().signal);
+    for (const { init, headers } of requests)
+      expect([init.cache, headers.get('cache-control')]).toEqual(['no-store', 'no-store']);
+    expect(requests).toHaveLength(4);
+  });
+
   test('sends photos as parts named file, without a JSON content type', async () => {
     const { client, requests } = scripted({ body: { images: [], main_image: null } });
     await client.call(calls.uploadImages, {

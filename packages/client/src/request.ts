@@ -63,15 +63,16 @@ export const writeJson = (payload: unknown): string => JSON.stringify(payload, w
  * an idempotency key.
  */
 export function callInit(call: CallDefinition, sent: Sent, baseHeaders: Record<string, string>): RequestInit {
-  const headers = new Headers(baseHeaders);
+  const headers = new Headers({ ...baseHeaders, 'cache-control': 'no-store' });
+  const init: RequestInit = { method: call.method, headers, cache: 'no-store' };
   if (call.method === 'POST') headers.set('idempotency-key', sent.idempotencyKey ?? crypto.randomUUID());
   if (call.transport === 'form') {
     headers.set('accept', 'application/json');
-    return { method: call.method, headers, body: formOf(sent.payload as Record<string, unknown>) };
+    return { ...init, body: formOf(sent.payload as Record<string, unknown>) };
   }
   if (call.transport === 'stream') headers.set('accept', 'text/event-stream');
-  if (sent.payload === undefined) return { method: call.method, headers };
+  if (sent.payload === undefined) return init;
   headers.set('accept', 'application/json');
   headers.set('content-type', 'application/json');
-  return { method: call.method, headers, body: writeJson(sent.payload) };
+  return { ...init, body: writeJson(sent.payload) };
 }

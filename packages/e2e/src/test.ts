@@ -45,3 +45,14 @@ export const test = base.extend<{ violations: string[] }>({
 export const testWithWindow = test.extend({
   launchOptions: [launchOptions, { scope: 'worker' }],
 });
+
+/**
+ * `test` in the whole browser with its back/forward cache, which Playwright turns off and a Chromium without a window does
+ * not have. A page that comes back from it loads nothing, so `page.goBack()` waits for `commit` alone.
+ */
+export const testWithBackCache = test.extend({
+  launchOptions: [
+    { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+    { scope: 'worker' },
+  ],
+});

@@ -2,6 +2,7 @@ import { allCalls, matchPath, type Method, selectCall } from '@meetcute/contract
 import { selectedCountryOf, settingsOfVisitor } from '@meetcute/core';
 import { createBackground } from './background.ts';
 import { notFound, ServerError } from './errors.ts';
+import { cacheControlOf } from './http/cache-control.ts';
 import type { Mount, Mounted } from './http/call-context.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { dispatch } from './http/dispatch.ts';
@@ -136,7 +137,7 @@ export function createApi(options: ApiOptions): Api {
         request,
         target,
       ).catch((error: unknown) => failureResponse(services, error));
-      response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store');
+      response.headers.set('cache-control', response.headers.get('cache-control') ?? cacheControlOf(request));
       return response;
     },
     isReady: () => isResponding(services.db),

@@ -27,7 +27,7 @@ async function storeCookies(
  */
 export async function callApi<T>(
   caller: Caller,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   payload?: object,
 ): Promise<T> {

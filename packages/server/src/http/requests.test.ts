@@ -114,6 +114,34 @@ test('sets cookies HttpOnly and Lax for 30 days from each login, and Secure with
   );
 });
 
+test('a log-in sends the stored time zone again', async () => {
+  const browser = openTestBrowser(api);
+  const email = await join(browser);
+  const headers = { cookie: 'time_zone=Europe/Berlin' };
+  const json = { email, password: 'correct horse battery' };
+  const response = await browser.send('POST', '/api/login.php', { json, headers });
+  expect(response.headers.getSetCookie()).toContain(
+    'time_zone=Europe/Berlin; Max-Age=2592000; Path=/; SameSite=Lax',
+  );
+});
+
+test('the beacon of a page that is left sets no cookie', async () => {
+  const { headers } = await openTestBrowser(api).send('POST', '/api/page-hidden.php', { json: {} });
+  expect(headers.getSetCookie()).toEqual([]);
+});
+
+test.each([
+  [null, 'no-store'],
+  ['no-cache', 'no-store'],
+  ['max-age=0, No-Store', 'private, no-cache'],
+])('with the request header Cache-Control: %s a response is %s', async (sent, expected) => {
+  const browser = openTestBrowser(api);
+  for (const path of ['/api/settings.php', '/api/user.php', '/api/events.php']) {
+    const { headers } = await browser.send('GET', path, { headers: { 'cache-control': sent } });
+    expect(headers.get('cache-control')).toBe(expected);
+  }
+});
+
 test('ignores a session of another site, and an unprefixed cookie over https', async () => {
   const browser = openTestBrowser(api, 'classic.localhost');
   await join(browser);

@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@meetcute/contract';
-import { isMeantFor, DAY_MS } from '@meetcute/core';
+import { DAY_MS, isLoopback, isMeantFor, timeZoneCookie, timeZoneIn } from '@meetcute/core';
 import type { Transaction } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
 import { sha256 } from '../hash.ts';
@@ -83,15 +83,21 @@ export async function identifyVisitor(
   };
   const visitorCookie = readCookie(request, 'visitor', host);
   const secret = visitorCookie ?? ids.secret();
-  // A known browser is remembered for longer than its first visitor cookie lives.
-  const renewed = () => (visitorCookie ? [writeCookie('visitor', host, visitorCookie)] : []);
+  // A known browser is remembered for longer than its first visitor cookie lives. Browsers delete after a week what a script
+  // wrote, so the server sends the zone too. Not with each page: a page that sets a cookie is not kept for "back".
+  const zone = timeZoneIn(request.headers.get('cookie'));
+  const renewed = () => [
+    ...(visitorCookie ? [writeCookie('visitor', host, visitorCookie)] : []),
+    ...(zone ? [timeZoneCookie(zone, { secure: !isLoopback(host) })] : []),
+  ];
   const visitor: Visitor = {
     user: validSession?.member ?? null,
     sessionId: validSession?.session.id ?? null,
     tokenHash: validSession?.session.tokenHash ?? null,
     visitor: sha256(secret),
     secret: visitorCookie ?? (cookieSession ? token : null),
-    cookies: visitorCookie ? [] : [writeCookie('visitor', host, secret)],
+    // No beacon is repeated, and a page that is left must not change cookies: browsers drop it from the back/forward cache.
+    cookies: visitorCookie || call.transport === 'beacon' ? [] : [writeCookie('visitor', host, secret)],
     openSession: async (memberId, passwordHash) => {
       const fresh = ids.secret();
       const session = newSession(services, { site, memberId, token: fresh, request });

@@ -60,8 +60,12 @@ async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, s
 }
 
 /** Loads what later pages, an error and a response need when the browser is idle, so that none of them waits for it. */
-function loadLater(site: Pick<SiteContext, 'queryClient' | 'store'>): void {
-  whenIdle(() => void Promise.allSettled([loadErrorPage(site), preloadSchemas(), loadRequirements()]));
+function loadLater(site: Pick<SiteContext, 'client' | 'queryClient' | 'store'>): void {
+  const confirmReturns = () => import('./confirm-return.ts').then(({ confirmReturn }) => confirmReturn(site));
+  whenIdle(
+    () =>
+      void Promise.allSettled([loadErrorPage(site), preloadSchemas(), loadRequirements(), confirmReturns()]),
+  );
 }
 
 function routerOf({ failure, form, isShell }: PageState, site: SiteContext) {
@@ -173,5 +177,5 @@ export async function hydrate(template: Template): Promise<void> {
       });
     });
   else if (await offline.isReady(router)) createRoot(root).render(draw(store));
-  loadLater({ queryClient, store });
+  loadLater(site);
 }

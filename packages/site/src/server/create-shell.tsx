@@ -95,6 +95,7 @@ export function createShell({
           preloads: [],
           deferred: null,
           takesConsent: false,
+          isOfMember: false,
           takesForms: null,
           state: {
             settings,

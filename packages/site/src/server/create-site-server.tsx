@@ -1,12 +1,4 @@
-import {
-  isLoopback,
-  matchRoute,
-  timeZoneCookie,
-  timeZoneIn,
-  visitCookie,
-  withoutCpc,
-  type RouteName,
-} from '@meetcute/core';
+import { isLoopback, matchRoute, visitCookie, withoutCpc, type RouteName } from '@meetcute/core';
 import { mergeTexts } from '@meetcute/i18n';
 import { catalogueWith } from '@meetcute/i18n/catalogues';
 import { createMeetcute } from '@meetcute/react';
@@ -161,6 +153,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
             steps: list.steps,
             deferred: isDeferred ? { address: withoutCpc(`${pathname}${search}`) } : null,
             takesConsent: consent.isAsked,
+            isOfMember: !isVisitor(site),
             takesForms: match !== null && takesForms(match.name as RouteName, isVisitor(site)),
             preloads: list.preloads(store.sources({ ...binding, layout, isVisitor: isVisitor(site) })),
             state: {
@@ -194,9 +187,6 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     const visit = { query, cookies: request.headers.get('cookie') };
     const source = visitCookie(visit, { settings: options.settings, secure });
     if (source) headers.append('set-cookie', source);
-    // Browsers delete what a script wrote after a week, so a member's next page has it from the server.
-    const zone = isVisitor(site) ? null : timeZoneIn(visit.cookies);
-    if (zone) headers.append('set-cookie', timeZoneCookie(zone, { secure }));
     return new Response(page, { status, headers });
   }
 

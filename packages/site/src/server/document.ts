@@ -1,4 +1,5 @@
 import { baseCss, fontCss, toHex, tokensCss } from '@meetcute/theme';
+import { hiddenPageCss, hideWhenLeft } from '../frame/hidden-page.ts';
 import type { Scheme } from '../frame/SiteState.ts';
 import type { Template } from '../template/define-template.ts';
 import { beforeStart, consentStart, earlyPresses, filmStart } from './early-scripts.ts';
@@ -64,7 +65,7 @@ export const fontLinkHeader = (template: Template, lang: string): string =>
 /** Background behind the page, visible on overscroll, in the current scheme. */
 function groundCss({ tokens }: Template, scheme: string): string {
   const value = scheme === 'system' ? 'light dark' : scheme;
-  return `html{color-scheme:${value};background:light-dark(${tokens.light.surface},${tokens.dark.surface})}body{margin:0}@media print{html{color-scheme:light;background:none}}`;
+  return `html{color-scheme:${value};background:light-dark(${tokens.light.surface},${tokens.dark.surface})}body{margin:0}@media print{html{color-scheme:light;background:none}}${hiddenPageCss}`;
 }
 
 function themeColors({ tokens }: Template, scheme: string): string {
@@ -117,6 +118,8 @@ export interface PageScript extends StartFiles {
   } | null;
   /** Whether the document asks about cookies, and takes the choice before its script has loaded. */
   takesConsent: boolean;
+  /** Whether the page is a member's, which is hidden when it is left. */
+  isOfMember: boolean;
   /** Whether the server takes the page's forms; null for a page that takes no presses before its script has loaded. */
   takesForms: boolean | null;
 }
@@ -125,8 +128,9 @@ const nonceOf = (script: PageScript | null) => (script ? ` nonce="${script.nonce
 
 const scriptTag = (code: string, nonce: string) => `<script nonce="${nonce}">${code}</script>`;
 
-/** Keeps presses and takes the choice about cookies before the page's script has loaded. */
-const earlyTags = ({ nonce, takesConsent, takesForms }: PageScript) =>
+/** Keeps presses, takes the choice about cookies and hides a page that is left, before the page's script has loaded. */
+const earlyTags = ({ nonce, isOfMember, takesConsent, takesForms }: PageScript) =>
+  (isOfMember ? scriptTag(hideWhenLeft, nonce) : '') +
   (takesForms === null ? '' : scriptTag(earlyPresses(takesForms), nonce)) +
   (takesConsent ? scriptTag(consentStart, nonce) : '');
 

@@ -1,5 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { ServerError } from '../../errors.ts';
+import { cacheControlOf } from '../../http/cache-control.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { createEventStreams, STREAMS_MAX } from './event-streams.service.ts';
 import { streamResponse } from './stream-response.service.ts';
@@ -9,7 +10,6 @@ const cursorOf = (header: string | null) => (header && /^\d{1,15}$/.test(header)
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
   // Keeps a proxy from buffering events.
   'x-accel-buffering': 'no',
 };
@@ -31,6 +31,9 @@ export const eventsRoutes: Routes = (mount, services) => {
         limit: 'open-streams',
       });
     const cursor = cursorOf(request.headers.get('last-event-id'));
-    return streamResponse(streams.stream({ siteId: site.id, memberId: user.id, tokenHash }, cursor), headers);
+    return streamResponse(streams.stream({ siteId: site.id, memberId: user.id, tokenHash }, cursor), {
+      ...headers,
+      'cache-control': `${cacheControlOf(request)}, no-transform`,
+    });
   });
 };

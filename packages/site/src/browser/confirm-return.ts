@@ -1,0 +1,57 @@
+import { queryKeyOf, type Client } from '@meetcute/client';
+import { calls, type User } from '@meetcute/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { setHidden } from '../frame/hidden-page.ts';
+
+/** Milliseconds in which the server must confirm the session before the page loads again. */
+const PATIENCE_MS = 3000;
+
+/** Page that is left and shown again. */
+export interface ReturnOptions {
+  /** Client that asks who is logged in. */
+  client: Pick<Client, 'call'>;
+  /** Query cache, which has the page's member. */
+  queryClient: QueryClient;
+  /** Loads the page again. Default: that of the browser. */
+  reload?: () => void;
+}
+
+/** Resolves to whether a member is still logged in. */
+const isLoggedIn = (client: ReturnOptions['client'], member: string): Promise<boolean> =>
+  client.call(calls.getUser, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    ({ user }) => user.profile.id === member,
+    () => false,
+  );
+
+/**
+ * Hides a member's page when it is left, so that the browser keeps it hidden in its back/forward cache. After a return the
+ * page is shown once the server has confirmed that the same member is logged in; otherwise it loads again. Returns a
+ * function that stops.
+ */
+export function confirmReturn({
+  client,
+  queryClient,
+  reload = () => location.reload(),
+}: ReturnOptions): () => void {
+  const stop = new AbortController();
+  let focused: Element | null = null;
+  const memberId = () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id;
+  const onHide = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || memberId() === undefined) return;
+    focused = document.activeElement;
+    setHidden(true);
+  };
+  const onShow = async ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    const member = memberId();
+    if (member !== undefined && !(await isLoggedIn(client, member))) return reload();
+    setHidden(false);
+    // A hidden element loses the focus.
+    if (focused instanceof HTMLElement && document.activeElement === document.body)
+      focused.focus({ preventScroll: true });
+  };
+  addEventListener('pagehide', onHide, stop);
+  addEventListener('pageshow', (event) => void onShow(event), stop);
+  Object.assign(globalThis, { confirmsReturn: true });
+  return () => stop.abort();
+}
