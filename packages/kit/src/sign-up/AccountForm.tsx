@@ -1,6 +1,6 @@
 import type { Language } from '@meetcute/contract';
 import { useAccountStep, useProblemText, type SubmittedAccount, EmailSuggestion } from '@meetcute/react';
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
@@ -59,6 +59,16 @@ const Disclosures = memo(JoinDisclosures);
 /** Fields of step 0. Each keystroke rerenders it, so static content belongs outside this component. */
 export function AccountForm({ submit, login, service, children, ...options }: AccountFormProps) {
   const { t, i18n } = useTranslation('signUp');
+  const texts = useMemo(
+    () => ({
+      email: t('email'),
+      name: t('name'),
+      nameHelp: t('nameHelp'),
+      password: t('password'),
+      passwordHelp: t('passwordHelp'),
+    }),
+    [t],
+  );
   const problemText = useProblemText();
   const field = useRef<HTMLInputElement>(null);
   const step = useAccountStep({ language: i18n.language as Language, ...options });
@@ -74,7 +84,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
       {campaignProfile !== null && <input type="hidden" name="campaign" value={campaignProfile} />}
       <div data-part="address">
         <Field
-          label={t('email')}
+          label={texts.email}
           name="email"
           type="email"
           inputMode="email"
@@ -101,25 +111,25 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         <EmailVerdict status={email.problem ? 'unknown' : email.standing.status} />
       </div>
       <Field
-        label={t('name')}
+        label={texts.name}
         name="name"
         autoComplete="nickname"
         max={name.max}
         takesFocus={wrong === 'name'}
-        help={t('nameHelp')}
+        help={texts.nameHelp}
         value={name.value}
         onChange={name.onChange}
         onBlur={name.onBlur}
         error={problemText(name.problem)}
       />
       <Field
-        label={t('password')}
+        label={texts.password}
         name="password"
         type="password"
         autoComplete="new-password"
         max={password.max}
         takesFocus={wrong === 'password'}
-        help={t('passwordHelp')}
+        help={texts.passwordHelp}
         value={password.value}
         onChange={password.onChange}
         onBlur={password.onBlur}

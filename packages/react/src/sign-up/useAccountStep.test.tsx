@@ -72,6 +72,17 @@ test.each([
   expect(form.current.name.problem).toBeNull();
 });
 
+test('a submit from the field of the name checks it for imitations, too', async () => {
+  const { form, requests, send } = await filledPage();
+  act(() => form.current.email.onBlur());
+  await act(async () => void (await import('@meetcute/core/names')));
+  act(() => form.current.name.onChange('Suppоrt'));
+  expect(form.current.name.problem).toBeNull();
+  send();
+  expect([form.current.name.problem, form.current.isPending]).toEqual([{ key: 'name_imitates' }, false]);
+  expect(signUps(requests)).toEqual([]);
+});
+
 test('shows at the field that the server refused a name before the check had loaded', async () => {
   const { form, onCreated, send } = await filledPage();
   act(() => form.current.name.onChange('Not fictional'));

@@ -1,5 +1,5 @@
 import { ApiError, mutationFor, queryKeyOf } from '@meetcute/client';
-import { calls, NAME_MAX, PASSWORD_MAX, type Language } from '@meetcute/contract';
+import { calls, NAME_MAX, PASSWORD_MAX, type EmailCheck, type Language } from '@meetcute/contract';
 import {
   csrfValue,
   defaultName,
@@ -103,12 +103,14 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   const check = useEmailCheck(values.email);
   const advice = useEmailSuggestion(values.email);
   const misleading = useMisleadingName(create.refusedName ?? refusedNameIn(submitted));
-  const problemOfName = (name: string) =>
-    nameProblem(name, values.email) ?? misleading.problemOf(name, values.email);
+  const givenName = defaultName(values.name, values.email);
+  const problemOfName = () =>
+    nameProblem(givenName, values.email) ?? misleading.problemOf(givenName, values.email);
 
   const problems = {
     email: emailProblem(values.email),
-    name: problemOfName(defaultName(values.name, values.email)),
+    // The check for imitations takes longer than all else of a key. Nobody sees its result before the field was left.
+    name: left.has('name') ? problemOfName() : nameProblem(givenName, values.email),
     password: passwordProblem(values.password),
   };
   const sentProblem = values.password === '' ? (submitted?.passwordProblem ?? null) : null;
@@ -137,11 +139,14 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   const isOpen = !create.isPending && create.sent === null;
   const canSubmit = isValid && isOpen && isEmailFree(check);
   const send = async () => {
-    setIsDue(true);
-    const answer = await check.ask();
-    setIsDue(false);
-    if (answer?.token && isEmailFree(answer))
-      create.send({ ...values, name: defaultName(values.name, values.email) }, answer.token);
+    let answer: EmailCheck | null | undefined = check.known;
+    // With a known result the form changes once, from ready to pending.
+    if (!answer) {
+      setIsDue(true);
+      answer = await check.ask();
+      setIsDue(false);
+    }
+    if (answer?.token && isEmailFree(answer)) create.send({ ...values, name: givenName }, answer.token);
   };
   return {
     email: {
@@ -157,7 +162,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     onSubmit: (event) => {
       event.preventDefault();
       setLeft(new Set(FIELDS));
-      if (isValid && isOpen && !isDue) void send();
+      if (isValid && problemOfName() === null && isOpen && !isDue) void send();
     },
   };
 }

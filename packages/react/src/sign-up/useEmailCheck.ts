@@ -23,6 +23,8 @@ export interface EmailCheckStatus {
 interface EmailChecking extends EmailCheckStatus {
   /** Starts a check that is due without waiting for the next keystroke. */
   onBlur: () => void;
+  /** Result of the check that is not old enough to check again; undefined without one. */
+  known: EmailCheck | undefined;
   /** Resolves with the result of the check, which it starts where it is due or has failed; null after a failure. */
   ask: () => Promise<EmailCheck | null>;
 }
@@ -59,6 +61,7 @@ export function useEmailCheck(typed: string): EmailChecking {
     isChecking: isWorth && (settled !== email || query.isFetching),
     onRetry: () => void query.refetch(),
     onBlur,
+    known: query.isStale ? undefined : answer,
     ask: () => {
       onBlur();
       return queryClient.fetchQuery(check(email)).catch(() => null);
