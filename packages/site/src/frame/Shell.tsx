@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import { useStore } from '../template/context.ts';
 import { BirthDatePrompt } from '../prompts/BirthDatePrompt.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
+import { DocumentTitle } from './DocumentTitle.tsx';
 import { lazyWhenIdle } from './lazy-when-idle.tsx';
 import { LegalInList } from '../legal/LegalInList.ts';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
@@ -55,6 +56,16 @@ const ConnectionBanner = lazyWhenIdle(
 );
 const MissingMembersPurge = lazyWhenIdle(() => import('../session/MissingMembersPurge.tsx'));
 
+/** What every page does without showing it. Apart from the shell, because each new count would render the whole page again. */
+function PageBehavior() {
+  useErrorPolicy();
+  usePageHidden();
+  useRouteFocus();
+  useAppBadge();
+  useFileDropGuard();
+  return null;
+}
+
 /** Root of every page: brand, page classes, loading bar, the page in its layout, legal links, notices. */
 export function Shell() {
   const { template } = useStore();
@@ -64,11 +75,6 @@ export function Shell() {
   const isLegalInList = useIsLegalInList();
   const navigate = useNavigate();
   const go = useCallback((to: string) => void navigate(to), [navigate]);
-  useErrorPolicy();
-  usePageHidden();
-  useRouteFocus();
-  useAppBadge();
-  useFileDropGuard();
   const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle.routeName });
   return (
     <AriaRouterProvider navigate={go}>
@@ -84,7 +90,9 @@ export function Shell() {
           <ConsentBanner page={handle} />
           <ConnectionBanner />
           <LegalInList value={isLegalInList}>
-            <PageOutlet />
+            <DocumentTitle>
+              <PageOutlet />
+            </DocumentTitle>
           </LegalInList>
           {!isLegalInList && <LegalLinks />}
           <LegalModals />
@@ -95,6 +103,7 @@ export function Shell() {
           <AppPrompts />
         </Root>
         <ScrollRestoration />
+        <PageBehavior />
       </LinkProvider>
     </AriaRouterProvider>
   );
