@@ -1,13 +1,50 @@
-import { userQuery } from '@meetcute/client';
-import type { User } from '@meetcute/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../provider/context.ts';
+import { queryKeyOf, userQuery, type Client } from '@meetcute/client';
+import { calls, type User } from '@meetcute/contract';
+import { notifyManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useClient, useQueryClient } from '../provider/context.ts';
+
+/** What a page knows of its viewer. */
+interface ViewerStore {
+  /** Calls `onChange` after each change of the user. The first subscription loads an unknown user. */
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Returns the user; null for a logged-out visitor, undefined while loading. */
+  readonly read: () => User | null | undefined;
+  /** Returns whether a member is logged in. */
+  readonly isLoggedIn: () => boolean;
+}
+
+const stores = new WeakMap<QueryClient, ViewerStore>();
+
+/** Creates the store with one observer of the query. Each card asks several times, and an observer each took a tenth of hydration. */
+function createViewerStore(queryClient: QueryClient, client: Client): ViewerStore {
+  // Polling and the event stream keep the user fresh, so reading components never refetch.
+  const options = { ...userQuery(client), staleTime: Infinity, notifyOnChangeProps: ['data' as const] };
+  const observer = new QueryObserver<User | null>(queryClient, options);
+  const read = () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
+  return {
+    subscribe: (onChange) => observer.subscribe(notifyManager.batchCalls(onChange)),
+    read,
+    isLoggedIn: () => Boolean(read()),
+  };
+}
+
+function useViewerStore(): ViewerStore {
+  const queryClient = useQueryClient();
+  const client = useClient();
+  const store = stores.get(queryClient) ?? createViewerStore(queryClient, client);
+  stores.set(queryClient, store);
+  return store;
+}
 
 /** Returns the logged-in user; null for a logged-out visitor, undefined while loading. */
 export function useViewer(): User | null | undefined {
-  // Polling and the event stream keep the user fresh, so reading components never refetch.
-  return useQuery({ ...userQuery(useClient()), staleTime: Infinity }).data;
+  const { subscribe, read } = useViewerStore();
+  return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Returns whether a member is logged in (spec: session.logged-in-means-user-present). */
-export const useIsLoggedIn = (): boolean => Boolean(useViewer());
+/** Returns whether a member is logged in (spec: session.logged-in-means-user-present). Renders again only when that changes. */
+export function useIsLoggedIn(): boolean {
+  const { subscribe, isLoggedIn } = useViewerStore();
+  return useSyncExternalStore(subscribe, isLoggedIn, isLoggedIn);
+}

@@ -1,0 +1,32 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type User } from '@meetcute/contract';
+import { expect, test } from 'vitest';
+import { memberWorld, openPage } from '../testing/open-page.tsx';
+import { useIsLoggedIn, useViewer } from './useViewer.ts';
+
+const userKey = queryKeyOf(calls.getUser);
+
+test('loads the user once for all components, with one observer', async () => {
+  const page = openPage(memberWorld());
+  const [viewer, isLoggedIn] = [page.use(() => useViewer()), page.use(() => useIsLoggedIn())];
+  await expect.poll(() => viewer.current?.profile.id).toBeDefined();
+  expect(isLoggedIn.current).toBe(true);
+  const query = page.queryClient.getQueryCache().find({ queryKey: userKey });
+  expect(query?.getObserversCount()).toBe(1);
+});
+
+test('other data of the user renders nothing that asks only whether a member is logged in', async () => {
+  const page = openPage(memberWorld());
+  let rendered = 0;
+  const viewer = page.use(() => useViewer());
+  const isLoggedIn = page.use(() => {
+    rendered += 1;
+    return useIsLoggedIn();
+  });
+  await expect.poll(() => isLoggedIn.current).toBe(true);
+  const before = rendered;
+  page.queryClient.setQueryData<User>(userKey, (user) => user && { ...user, credits: user.credits + 7 });
+  const credits = page.queryClient.getQueryData<User>(userKey)?.credits;
+  await expect.poll(() => viewer.current?.credits).toBe(credits);
+  expect(rendered).toBe(before);
+});
