@@ -43,17 +43,18 @@ export function useLiveSession(options: LiveSessionOptions = {}): void {
           const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
           if (!user) return () => undefined;
           const stopLive = startLiveSync({ queryClient, store, client, user, push, now });
-          // Pending messages are sent from any open page of the site.
-          const { close } = acquireOutbox({
-            queryClient,
-            store,
-            client,
-            ports: { database, localStore, log },
-            member: user.profile.id,
+          const member = user.profile.id;
+          // Pending messages are sent from any open page of the site. In a task of its own, because opening takes as long
+          // as the rest; a conversation on the page opens the outbox by itself.
+          let close: (() => void) | undefined;
+          const opening = setTimeout(() => {
+            const page = { queryClient, store, client, ports: { database, localStore, log }, member };
+            ({ close } = acquireOutbox(page));
           });
           return () => {
+            clearTimeout(opening);
             stopLive();
-            close();
+            close?.();
           };
         },
         wasLoggedIn: latest.current.wasLoggedIn,

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { clearQuery, conversationKey } from '../live/conversation-cache.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { discardUnsent } from './outbox.ts';
-import { useOutbox } from './useOutbox.ts';
+import { useOpenOutbox } from './useOutbox.ts';
 
 /**
  * Returns a function that removes a conversation by id, with its messages, draft and pending messages. Calls
@@ -14,7 +14,7 @@ import { useOutbox } from './useOutbox.ts';
 export function useDeleteChat(onRemoved?: (conversation: string) => void): (conversation: string) => void {
   const queryClient = useQueryClient();
   // Keeps the outbox open, because discarding messages needs one.
-  useOutbox();
+  useOpenOutbox();
   const { mutate } = useMutation({
     ...mutationFor(useClient(), calls.deleteChat),
     onSuccess: (_, { payload: { conversation } }) => {

@@ -1,10 +1,23 @@
 import type { Outbox } from '@meetcute/client';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useClient, useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { acquireOutbox, outboxOf } from './outbox.ts';
 
 const none = () => null;
+
+/** Returns a function that opens the member's outbox and returns one that closes it. */
+function useAcquire(): () => () => void {
+  const queryClient = useQueryClient();
+  const client = useClient();
+  const store = useClientStore();
+  const { database, localStore, log } = usePorts();
+  const member = useViewer()?.profile.id;
+  return useCallback(() => {
+    if (member === undefined) return () => undefined;
+    return acquireOutbox({ queryClient, store, client, ports: { database, localStore, log }, member }).close;
+  }, [queryClient, store, client, database, localStore, log, member]);
+}
 
 /**
  * Returns the member's outbox and keeps it open while mounted. Null for logged-out visitors, on the server and in the
@@ -12,13 +25,12 @@ const none = () => null;
  */
 export function useOutbox(): Outbox | null {
   const queryClient = useQueryClient();
-  const client = useClient();
-  const store = useClientStore();
-  const { database, localStore, log } = usePorts();
   const member = useViewer()?.profile.id;
-  const acquire = useCallback(() => {
-    if (member === undefined) return () => undefined;
-    return acquireOutbox({ queryClient, store, client, ports: { database, localStore, log }, member }).close;
-  }, [queryClient, store, client, database, localStore, log, member]);
-  return useSyncExternalStore(acquire, () => outboxOf(queryClient, member), none);
+  return useSyncExternalStore(useAcquire(), () => outboxOf(queryClient, member), none);
+}
+
+/** Keeps the member's outbox open while mounted. It renders nothing again when the outbox opens. */
+export function useOpenOutbox(): void {
+  const acquire = useAcquire();
+  useEffect(acquire, [acquire]);
 }

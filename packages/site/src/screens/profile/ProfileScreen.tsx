@@ -9,11 +9,17 @@ import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
+/** Marks the member's like as seen. Apart from the profile, which other likes would render again. */
+function LikeSeen({ id }: { id: string }) {
+  useMarkLikeSeen(id);
+  return null;
+}
+
 function Member({ profile, asOf }: { profile: Profile; asOf: number }) {
   usePageTitle(profile.name);
-  useMarkLikeSeen(profile.id);
   return (
     <ProfileFrame>
+      <LikeSeen id={profile.id} />
       <Photos key={profile.id} profile={profile} />
       <ProfileDetails profile={profile} asOf={asOf} />
     </ProfileFrame>
