@@ -59,13 +59,17 @@ async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, s
   ]);
 }
 
-/** Loads what later pages, an error and a response need when the browser is idle, so that none of them waits for it. */
-function loadLater(site: Pick<SiteContext, 'client' | 'queryClient' | 'store'>): void {
-  const confirmReturns = () => import('./confirm-return.ts').then(({ confirmReturn }) => confirmReturn(site));
-  whenIdle(
-    () =>
-      void Promise.allSettled([loadErrorPage(site), preloadSchemas(), loadRequirements(), confirmReturns()]),
-  );
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+/**
+ * Starts what only later pages, an error and a response need, so that none of them waits for it: one feature each time the
+ * browser is idle, because it takes input between tasks only.
+ */
+async function startLater(...features: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const start of features) {
+    await idle();
+    start().catch(() => undefined);
+  }
 }
 
 function routerOf({ failure, form, isShell }: PageState, site: SiteContext) {
@@ -145,7 +149,6 @@ export async function hydrate(template: Template): Promise<void> {
     // The shell may be days old.
     ...(offline ? {} : { drawnAt: state.drawnAt }),
   });
-  storeTimeZone(meetcute.ports.timeZone());
   const draw = (slots: SlotStore) => (
     <SiteStateProvider
       first={state.scheme ?? undefined}
@@ -177,5 +180,12 @@ export async function hydrate(template: Template): Promise<void> {
       });
     });
   else if (await offline.isReady(router)) createRoot(root).render(draw(store));
-  loadLater(site);
+  void startLater(
+    () => import('./confirm-return.ts').then(({ confirmReturn }) => confirmReturn(site)),
+    preloadSchemas,
+    // The browser loads the dates of a language for it.
+    async () => storeTimeZone(meetcute.ports.timeZone()),
+    () => loadErrorPage(site),
+    loadRequirements,
+  );
 }
