@@ -8,17 +8,28 @@ export type IconWeights = Readonly<Record<string, readonly string[]>>;
 const outlinedAndFilled = ['regular', 'fill'];
 
 /**
- * Weights that the site uses. Icons of the main navigation are on every page, so only the weights in use are
+ * Weights that the site uses. Of icons on a first page, which are most of its pictures, only the weights in use are
  * kept.
  */
 export const drawnWeights: IconWeights = {
   '*': ['regular', 'fill', 'bold', 'light'],
   Bell: outlinedAndFilled,
   Cards: outlinedAndFilled,
+  CaretDown: ['bold'],
+  CaretLeft: ['regular'],
+  CaretRight: ['regular'],
   ChatCircle: outlinedAndFilled,
+  Coins: outlinedAndFilled,
+  DotsThreeVertical: ['bold'],
+  GearSix: outlinedAndFilled,
   Heart: outlinedAndFilled,
   House: outlinedAndFilled,
+  SignOut: ['regular'],
+  SlidersHorizontal: ['regular'],
+  Storefront: ['light'],
   UserCircle: outlinedAndFilled,
+  VideoCamera: ['light'],
+  WifiSlash: ['light'],
 };
 
 /** Matches one weight of an icon: its name and everything up to the next weight or the end of the map. */
