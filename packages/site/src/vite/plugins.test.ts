@@ -37,6 +37,16 @@ test('checks the language of React Aria without the dates of all languages', asy
   expect(code).not.toContain('supportedLocalesOf');
 });
 
+test('finds the direction of a language without its script', async () => {
+  const entry = createRequire(import.meta.url).resolve('react-aria/I18nProvider');
+  const file = join(dirname(entry), '../private/i18n/utils.js');
+  expect(file).toMatch(locale.filter.id);
+  const { code } = locale.handler(await readFile(file, 'utf8'));
+  expect(code).toContain('if (false) {');
+  expect(code).not.toContain('if (Intl.Locale)');
+  expect(code).toContain("'ar'");
+});
+
 test('leaves another form of React Aria as it is', () => {
   expect(locale.handler('check(locale)').code).toBe('check(locale)');
 });

@@ -38,21 +38,28 @@ export function slimStyles(): Plugin {
   };
 }
 
-const DEFAULT_LOCALE = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.m?js$/;
+const DEFAULT_LOCALE = /\/react-aria\/dist\/private\/i18n\/(?:useDefaultLocale|utils)\.m?js$/;
 
 /** Checks a language tag, for which browsers load the dates of all languages they have. */
 const LOCALE_CHECK = /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/;
 
+/** Asks the browser for the direction of a language. Without it React Aria knows the languages from right to left by name. */
+const DIRECTION_CHECK = /if \(Intl\.Locale\) \{/;
+
 /**
- * Lets React Aria check the browser's language without loading dates of all languages, which takes longer than all
- * other code that runs before hydration. Both checks throw for an invalid tag. Another form of the code stays as it is.
+ * Lets React Aria check the browser's language without loading dates of all languages, and find its direction without
+ * loading all scripts, which takes longer than all other code that runs before hydration. Both checks of the language
+ * throw for an invalid tag. Another form of the code stays as it is.
  */
 export function quickLocale(): Plugin {
   return {
     name: 'meetcute:quick-locale',
     transform: {
       filter: { id: DEFAULT_LOCALE },
-      handler: (code) => ({ code: code.replace(LOCALE_CHECK, 'new Intl.Locale(locale)'), map: null }),
+      handler: (code) => ({
+        code: code.replace(LOCALE_CHECK, 'new Intl.Locale(locale)').replace(DIRECTION_CHECK, 'if (false) {'),
+        map: null,
+      }),
     },
   };
 }
