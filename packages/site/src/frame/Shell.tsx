@@ -42,8 +42,9 @@ const Root = styled(ThemeRoot)`
     &:has([data-part='navigation'][data-variant='tabs']) > [data-part='legal'] {
       padding-block-end: calc(${vars.layout.tabs} + ${vars.space[6]} + env(safe-area-inset-bottom));
     }
-    /* Focused controls scroll into view above the tabs. */
-    &:has([data-part='navigation'][data-variant='tabs']) main :is(a, button, input, select, textarea) {
+    /* Focused controls scroll into view above the tabs. Also without tabs: with a test for them, each element that is
+       added to the page would restyle all controls. */
+    main :is(a, button, input, select, textarea) {
       scroll-margin-block-end: calc(${vars.layout.tabs} + ${vars.space[6]} + env(safe-area-inset-bottom));
     }
   }
