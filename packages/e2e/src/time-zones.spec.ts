@@ -17,11 +17,10 @@ test.describe('times are drawn by the server, and the browser keeps them', () =>
       const { anna, path } = await newConversation(browser);
       const context = await browser.newContext({ storageState: anna.state, timezoneId, locale });
       const page = await context.newPage();
-      // The first page stores the zone for the next ones, when the browser is idle.
+      // The first page stores the zone for the next ones.
       await listenAt(page, path);
-      const storedZone = async () =>
-        (await context.cookies()).find(({ name }) => name === 'time_zone')?.value;
-      await expect.poll(storedZone).toBe(timezoneId);
+      const stored = (await context.cookies()).find(({ name }) => name === 'time_zone');
+      expect(stored?.value).toBe(timezoneId);
       const [response] = await Promise.all([
         page.waitForResponse((each) => each.url() === urlOf(classic, path)),
         listenAt(page, path),

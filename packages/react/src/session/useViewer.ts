@@ -4,7 +4,7 @@ import { notifyManager, QueryObserver, type QueryClient } from '@tanstack/react-
 import { useSyncExternalStore } from 'react';
 import { useClient, useQueryClient } from '../provider/context.ts';
 
-/** What a page knows of its viewer. */
+/** Knowledge of a page about its viewer. */
 interface ViewerStore {
   /** Calls `onChange` after each change of the user. The first subscription loads an unknown user. */
   readonly subscribe: (onChange: () => void) => () => void;
@@ -16,7 +16,7 @@ interface ViewerStore {
 
 const stores = new WeakMap<QueryClient, ViewerStore>();
 
-/** Creates the store with one observer of the query. Each card asks several times, and an observer each took a tenth of hydration. */
+/** Creates the store with one observer of the query: a card of the search asks four times, and each observer hashes, subscribes and compares. */
 function createViewerStore(queryClient: QueryClient, client: Client): ViewerStore {
   // Polling and the event stream keep the user fresh, so reading components never refetch.
   const options = { ...userQuery(client), staleTime: Infinity, notifyOnChangeProps: ['data' as const] };

@@ -57,7 +57,7 @@ const ConnectionBanner = lazyWhenIdle(
 );
 const MissingMembersPurge = lazyWhenIdle(() => import('../session/MissingMembersPurge.tsx'));
 
-/** What every page does without showing it. Apart from the shell, because each new count would render the whole page again. */
+/** Behavior of every page that shows nothing. Apart from the shell, because each new count would render the whole page again. */
 function PageBehavior() {
   useErrorPolicy();
   usePageHidden();
