@@ -149,6 +149,9 @@ export async function hydrate(template: Template): Promise<void> {
     // The shell may be days old.
     ...(offline ? {} : { drawnAt: state.drawnAt }),
   });
+  // In a task of its own: the first use of `Intl` takes as long as all other code before the hydration.
+  storeTimeZone(meetcute.ports.timeZone());
+  await nextTask();
   const draw = (slots: SlotStore) => (
     <SiteStateProvider
       first={state.scheme ?? undefined}
@@ -183,8 +186,6 @@ export async function hydrate(template: Template): Promise<void> {
   void startLater(
     () => import('./confirm-return.ts').then(({ confirmReturn }) => confirmReturn(site)),
     preloadSchemas,
-    // The browser loads the dates of a language for it.
-    async () => storeTimeZone(meetcute.ports.timeZone()),
     () => loadErrorPage(site),
     loadRequirements,
   );
