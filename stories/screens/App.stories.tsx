@@ -1,7 +1,7 @@
 import { OfflinePage } from '@meetcute/site';
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
 import { appBrowser } from '../app.ts';
 
@@ -42,13 +42,17 @@ export const Update: StoryObj = {
   }),
 };
 
-/** Says that the site opens offline. */
+/** Says that the site opens offline, with the next press or key. */
 export const OfflineReady: StoryObj = {
   name: 'Ready for offline use',
   ...screen('likes', {
     ports: ready,
-    play: async () => {
-      await expect(await page.findByText(t('app:offlineReady.title'), {}, LATER)).toBeVisible();
+    play: async ({ userEvent }) => {
+      // The prompts load when the browser is idle.
+      await waitFor(async () => {
+        await userEvent.keyboard('{Shift}');
+        await expect(page.getByText(t('app:offlineReady.title'))).toBeVisible();
+      }, LATER);
     },
   }),
 };

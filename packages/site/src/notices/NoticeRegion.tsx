@@ -13,7 +13,10 @@ import { styled } from 'styled-components';
 
 const Region = styled(ToastRegion<Notice>)`
   position: fixed;
-  inset-block-start: calc(${vars.space[4]} + env(safe-area-inset-top));
+  /* Below the head of the page, whose links a notice must not cover. */
+  inset-block-start: calc(
+    var(--mc-page-head, ${vars.layout.bar}) + ${vars.space[3]} + env(safe-area-inset-top)
+  );
   inset-inline-end: ${vars.space[4]};
   z-index: 80;
   display: flex;

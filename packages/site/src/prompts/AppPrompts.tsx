@@ -56,11 +56,29 @@ function useCanShowPrompts(): boolean {
   return layout === 'default' && !steps.includes(routeName);
 }
 
-/** Whether to announce that the site works offline: once, and only to members, who have data to read offline. */
+/** Whether a press or a key has followed since `isOn`. */
+function useInput(isOn: boolean): boolean {
+  const [hasInput, setHasInput] = useState(false);
+  useEffect(() => {
+    if (!isOn || hasInput) return undefined;
+    const waiting = new AbortController();
+    const options = { capture: true, signal: waiting.signal };
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => setHasInput(true), options);
+    return () => waiting.abort();
+  }, [hasInput, isOn]);
+  return hasInput;
+}
+
+/**
+ * Whether to announce that the site works offline: once, only to members, who have data to read offline, and with their
+ * next press or key. By itself it would interrupt who reads the first page, and be its largest paint.
+ */
 function useOfflineReadyNotice(isReady: boolean): [isNew: boolean, setKnown: () => void] {
   const isLoggedIn = useIsLoggedIn();
   const [isKnown, setIsKnown] = usePersistentState('offline-known', false);
-  return [isReady && isLoggedIn && !isKnown, () => setIsKnown(true)];
+  const isNew = isReady && isLoggedIn && !isKnown;
+  const hasInput = useInput(isNew);
+  return [isNew && hasInput, () => setIsKnown(true)];
 }
 
 /** Consent to new legal texts, service worker, updates, the offer to install the app, and navigation from notifications. */
