@@ -21,7 +21,11 @@ function useBannerHeight() {
     const banner = container.current;
     if (!banner) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--mc-banner', `${banner.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      // A property of the root restyles the whole page, so an empty banner sets none.
+      if (banner.offsetHeight > 0) style.setProperty('--mc-banner', `${banner.offsetHeight}px`);
+      else style.removeProperty('--mc-banner');
+    });
     observer.observe(banner);
     return () => {
       observer.disconnect();
