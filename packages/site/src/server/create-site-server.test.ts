@@ -68,6 +68,21 @@ test('passes cookie and host to the API, and requests no user without a session'
   expect(visitor.fetch).not.toHaveBeenCalled();
 });
 
+test('a page renews the session whose calls it makes, and gives a visitor no cookie of a call', async () => {
+  const cookies = ['session=s1; Max-Age=2592000; Path=/', 'visitor=v1; Path=/'];
+  const fetch = async () => {
+    const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+    return Response.json(refused, { status: 403, headers });
+  };
+  const { settings } = demoSites[0];
+  const open = async (cookie: string) => {
+    const request = new Request('http://brand.test/members', { headers: { cookie } });
+    return (await server.render(request, { fetch, settings, nonce: 'abc' })).headers.getSetCookie();
+  };
+  expect(await open('session=s1')).toEqual([cookies[0]]);
+  expect(await open('scheme=dark')).toEqual([]);
+});
+
 test.each([
   ['/likes', 1],
   ['/notifications', 1],

@@ -22,7 +22,7 @@ import { brandCss, fontLinkHeader, renderDocument } from './document.ts';
 import { createShell } from './create-shell.tsx';
 import { discoveryTags } from './discovery-tags.ts';
 import { takesForms } from './forms/handle-form.ts';
-import { createCookieJar } from './forms/cookie-jar.ts';
+import { createCookieJar, renewedCookies } from './forms/cookie-jar.ts';
 import { receiveForm } from './forms/receive-form.ts';
 import { createMailLook } from './mail-look.ts';
 import { keptLocaleCookie, localeOf } from './page-locale.ts';
@@ -209,11 +209,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const fields = received.method === 'POST' ? await receiveForm(received) : null;
       if (fields instanceof Response) return fields;
       const request = isStatic ? withoutMember(received, locale) : withoutBody(received);
-      const jar = fields && createCookieJar(options.fetch, request.headers.get('cookie'));
-      const site = await openRequest(request, jar ? { ...options, fetch: jar.fetch } : options, {
-        locale,
-        loadTexts,
-      });
+      const cookies = request.headers.get('cookie');
+      const jar = createCookieJar(options.fetch, cookies);
+      const site = await openRequest(request, { ...options, fetch: jar.fetch }, { locale, loadTexts });
       let kept: string | null = null;
       const keepLocale = () => (kept = keptLocaleCookie(received, locale, options.settings));
       const sent = fields && { fields, locale, keepLocale, timeZone: site.timeZone };
@@ -236,7 +234,8 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         loaded instanceof Redirect
           ? new Response(null, { status: loaded.status, headers: { location: loaded.to } })
           : await draw({ site, loaded, options, request, consent: consentOf(received) });
-      for (const cookie of jar?.received ?? []) response.headers.append('set-cookie', cookie);
+      for (const cookie of fields ? jar.received : renewedCookies(jar.received, cookies))
+        response.headers.append('set-cookie', cookie);
       if (kept) response.headers.append('set-cookie', kept);
       return response;
     },

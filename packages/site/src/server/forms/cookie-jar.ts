@@ -33,3 +33,12 @@ export function createCookieJar(fetch: typeof globalThis.fetch, cookies: string 
     },
   };
 }
+
+/**
+ * Returns the `Set-Cookie` headers for cookies that the browser has, each once: its session is renewed by the first call of
+ * a day, which may be one of the server's for a page. A new cookie of a visitor differs between the calls of a page.
+ */
+export function renewedCookies(received: readonly string[], cookies: string | null): readonly string[] {
+  const names = new Set((cookies ?? '').split(';').map((cookie) => pairOf(cookie)[0]));
+  return [...new Set(received)].filter((cookie) => names.has(pairOf(cookie)[0]));
+}
