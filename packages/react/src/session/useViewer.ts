@@ -44,7 +44,7 @@ export function useViewer(): User | null | undefined {
 }
 
 /** Returns whether a member is logged in (spec: session.logged-in-means-user-present). Renders again only when that changes. */
-export function useIsLoggedIn(): boolean {
+export const useIsLoggedIn = (): boolean => {
   const { subscribe, isLoggedIn } = useViewerStore();
   return useSyncExternalStore(subscribe, isLoggedIn, isLoggedIn);
-}
+};
