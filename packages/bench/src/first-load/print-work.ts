@@ -5,10 +5,7 @@ import { kB, printTable, times } from '../table.ts';
 import { middle, taskTimes, resultsOf, whole, workOf, type Visits } from './results.ts';
 import type { Target } from './targets.ts';
 
-/**
- * Blocked time in ms of the baseline (b) on the phone that is calculated. Issue figures of another machine, with Lighthouse,
- * were 128 to 168 ms.
- */
+/** Blocked time in ms of the baseline (b) on the phone that is calculated. Lighthouse measured 128 to 168 on a slower machine. */
 const BASELINE_BLOCKED = 150;
 
 /**
