@@ -1,5 +1,6 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
+import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberWorld, openPage } from '../testing/open-page.tsx';
 import { useIsLoggedIn, useViewer } from './useViewer.ts';
@@ -29,4 +30,14 @@ test('other data of the user renders nothing that asks only whether a member is 
   const credits = page.queryClient.getQueryData<User>(userKey)?.credits;
   await expect.poll(() => viewer.current?.credits).toBe(credits);
   expect(rendered).toBe(before);
+});
+
+test('a user whom the cache has dropped is loaded again', async () => {
+  const page = openPage(memberWorld());
+  const { result, unmount } = renderHook(() => useViewer(), { wrapper: page.Page });
+  await expect.poll(() => result.current?.profile.id).toBeDefined();
+  unmount();
+  page.queryClient.clear();
+  const again = page.use(() => useViewer());
+  await expect.poll(() => again.current?.profile.id).toBeDefined();
 });

@@ -23,7 +23,11 @@ function createViewerStore(queryClient: QueryClient, client: Client): ViewerStor
   const observer = new QueryObserver<User | null>(queryClient, options);
   const read = () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
   return {
-    subscribe: (onChange) => observer.subscribe(notifyManager.batchCalls(onChange)),
+    subscribe: (onChange) => {
+      // The cache drops what nobody has observed for a while; the observer would keep its old query.
+      observer.setOptions(options);
+      return observer.subscribe(notifyManager.batchCalls(onChange));
+    },
     read,
     isLoggedIn: () => Boolean(read()),
   };
