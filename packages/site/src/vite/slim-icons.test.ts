@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { drawnWeights } from './slim-icons.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { drawnWeights, weightsOfTemplate } from './slim-icons.ts';
 
 const packages = join(import.meta.dirname, '../../..');
 
@@ -32,4 +33,18 @@ test('an icon of which not all weights are built is drawn in the built ones only
     weights.some((weight) => !drawnWeights[name]?.includes(weight)),
   );
   expect(missing).toEqual([]);
+});
+
+test('a template’s own source gets the weights that it names', () => {
+  const root = mkdtempSync(join(tmpdir(), 'icons-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'src/parts'), { recursive: true });
+  const source = `import { CaretRight } from '@phosphor-icons/react/CaretRight';
+import { Kite } from '@phosphor-icons/react/Kite';
+export const More = () => <CaretRight weight="bold" onClick={() => <Kite weight={isOn ? 'duotone' : undefined} />} />;`;
+  writeFileSync(join(root, 'src/parts/More.tsx'), source);
+  const weights = weightsOfTemplate(root);
+  expect(weights['CaretRight']).toEqual(['regular', 'bold', 'duotone']);
+  expect(weights['Kite']).toEqual(['regular', 'fill', 'bold', 'light', 'duotone']);
+  expect(weights['CaretLeft']).toEqual(['regular']);
 });

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const definition = /\/@phosphor-icons\/react\/dist\/defs\/(\w+)\.es\.js$/;
@@ -31,6 +33,23 @@ export const drawnWeights: IconWeights = {
   VideoCamera: ['light'],
   WifiSlash: ['light'],
 };
+
+/**
+ * Returns the weights that a template needs: those of the site, and for an icon that a source of the template imports also
+ * each weight that this source names, and `regular`, which needs no name.
+ */
+export function weightsOfTemplate(root: string): IconWeights {
+  const weights: Record<string, readonly string[]> = { ...drawnWeights };
+  for (const path of globSync('src/**/*.{ts,tsx}', { cwd: root })) {
+    const text = readFileSync(join(root, path), 'utf8');
+    const named = [...text.matchAll(/['"](thin|light|regular|bold|fill|duotone)['"]/g)].map(
+      (match) => match[1]!,
+    );
+    for (const [, name = ''] of text.matchAll(/@phosphor-icons\/react\/(\w+)['"]/g))
+      weights[name] = [...new Set([...(weights[name] ?? weights['*'] ?? []), 'regular', ...named])];
+  }
+  return weights;
+}
 
 /** Matches one weight of an icon: its name and everything up to the next weight or the end of the map. */
 const weight = /\[\s*"(thin|light|regular|bold|fill|duotone)",[\s\S]*?\n {2}\](?:,(?=\s*\[)|(?=\s*\]\);))/g;

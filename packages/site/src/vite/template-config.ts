@@ -4,14 +4,17 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 import { ownDrawings } from './own-drawings.ts';
 import { moduleNames, quickLocale, slimContract, slimStyles } from './plugins.ts';
-import { drawnWeights, slimIcons, type IconWeights } from './slim-icons.ts';
+import { slimIcons, weightsOfTemplate, type IconWeights } from './slim-icons.ts';
 import { slimTemplate } from './slim-template.ts';
 
 /** Options of `templateConfig()`. */
 export interface TemplateConfigOptions {
   /** Folder of the template: `import.meta.dirname` of its config. */
   root: string;
-  /** Icon weights that differ from the site's (`IconWeights`); other weights are removed. Default: none. */
+  /**
+   * Weights of icons (`IconWeights`); other weights of these icons are removed. Default: those that the site draws and those
+   * that the template's own sources name.
+   */
   iconWeights?: IconWeights;
 }
 
@@ -60,7 +63,7 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
       quickLocale(),
       slimTemplate(),
       slimStyles(),
-      slimIcons({ ...drawnWeights, ...iconWeights }),
+      slimIcons({ ...weightsOfTemplate(root), ...iconWeights }),
     ],
     // Both builds must name styled components alike; otherwise the browser creates all styles again.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
