@@ -63,7 +63,8 @@ function useInput(isOn: boolean): boolean {
     if (!isOn || hasInput) return undefined;
     const waiting = new AbortController();
     const options = { capture: true, signal: waiting.signal };
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => setHasInput(true), options);
+    // At their end: nothing may appear over what is being pressed.
+    for (const type of ['click', 'keyup']) addEventListener(type, () => setHasInput(true), options);
     return () => waiting.abort();
   }, [hasInput, isOn]);
   return hasInput;
