@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@meetcute/contract';
-import { DAY_MS, isLoopback, isMeantFor, timeZoneCookie, timeZoneIn } from '@meetcute/core';
+import { isLoopback, isMeantFor, timeZoneCookie, timeZoneIn } from '@meetcute/core';
 import type { Transaction } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
 import { sha256 } from '../hash.ts';
@@ -13,15 +13,14 @@ import {
   touchSession,
 } from '../modules/sessions/sessions.repository.ts';
 import { rememberBrowser } from '../modules/sessions/known-browsers.repository.ts';
-import { sessionEnd } from '../modules/sessions/sessions.rules.ts';
+import { isRenewalDue, sessionEnd } from '../modules/sessions/sessions.rules.ts';
 import type { SessionRow } from '../modules/sessions/sessions.table.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../sites.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
-/** Milliseconds after which a member counts as seen again, and after which a session is renewed. */
+/** Milliseconds after which a member counts as seen again. */
 const SEEN_AFTER = 60_000;
-const RENEW_AFTER = DAY_MS;
 
 /**
  * The client of a request: its browser, and the member if it is logged in. Collects the cookies of the
@@ -61,8 +60,8 @@ export interface VisitorRequest {
 }
 
 /**
- * Reads the visitor and session cookies, and renews the session. A stream does not renew it, because an
- * abandoned page opens streams too.
+ * Reads the visitor and session cookies, and renews the session. A stream does not renew it, because an abandoned page
+ * opens streams too; nor does the beacon of a page that is left.
  */
 export async function identifyVisitor(
   services: Services,
@@ -120,11 +119,13 @@ export async function identifyVisitor(
       visitor.cookies.push(writeCookie('session', host, null));
     },
   };
-  if (validSession && token && call.transport !== 'stream') {
-    const idle = now.getTime() - validSession.session.lastSeenAt.getTime();
-    if (idle >= SEEN_AFTER) await touchSession(db, validSession.session, now);
+  if (validSession && token && call.transport !== 'stream' && call.transport !== 'beacon') {
+    const { session } = validSession;
+    const isDue = isRenewalDue(session, now);
+    const idle = now.getTime() - session.lastSeenAt.getTime();
+    if (isDue || idle >= SEEN_AFTER) await touchSession(db, session, now);
     // A replaced token must not overwrite the cookie of the new one.
-    if (idle >= RENEW_AFTER && sha256(token) === validSession.session.tokenHash)
+    if (isDue && sha256(token) === session.tokenHash)
       visitor.cookies.push(writeCookie('session', host, token), ...renewed());
   }
   return visitor;

@@ -1,5 +1,5 @@
 import { calls } from '@meetcute/contract';
-import { DAY_MS } from '@meetcute/core';
+import { COOKIE_LIFETIME_S, DAY_MS } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const SITE = 'free';
+const HOUR_MS = DAY_MS / 24;
 const now = () => world.services.clock.now();
 const before = (time: number) => new Date(now().getTime() - time);
 const after = (time: number) => new Date(now().getTime() + time);
@@ -95,6 +96,36 @@ test('is renewed by use for a year and no longer', async () => {
   }
   expect(days).toBe(365);
   expect((await sessionOf(anna)).expiresAt.getTime() - session.createdAt.getTime()).toBe(SESSION_MAX_AGE_MS);
+});
+
+test('a call every 20 hours renews the cookie of the session, whose end it follows within a day', async () => {
+  const anna = await world.join();
+  let cookieEnd = after(COOKIE_LIFETIME_S * 1000).getTime();
+  for (let time = 0; time <= 31 * DAY_MS; time += 20 * HOUR_MS) {
+    const { status, headers } = await anna.fetch('/api/user.php');
+    expect(status).toBe(200);
+    const cookies = headers.getSetCookie().join();
+    if (cookies.includes('__Host-session=')) {
+      expect(cookies).toContain('__Host-visitor=');
+      cookieEnd = after(COOKIE_LIFETIME_S * 1000).getTime();
+    }
+    expect((await sessionOf(anna)).expiresAt.getTime() - cookieEnd).toBeLessThan(DAY_MS);
+    world.pass(20 * HOUR_MS);
+  }
+});
+
+test.each([
+  ['a stream', '/api/events.php', {}],
+  ['the beacon of a page that is left', '/api/page-hidden.php', { method: 'POST', body: '{}' }],
+])('%s neither renews a session nor counts as its use', async (_, path, init) => {
+  const anna = await world.join();
+  const session = await sessionOf(anna);
+  world.pass(2 * DAY_MS);
+  const response = await anna.fetch(path, init);
+  await response.body?.cancel();
+  expect(response.ok).toBe(true);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(await sessionOf(anna)).toEqual(session);
 });
 
 test('an end that an earlier version set too late is corrected by the next use', async () => {
