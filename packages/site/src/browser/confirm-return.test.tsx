@@ -3,6 +3,7 @@ import { calls, type User } from '@meetcute/contract';
 import { createCallCache } from '@meetcute/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hiddenPageCss, setHidden } from '../frame/hidden-page.ts';
+import { nextTask } from '../frame/next-task.ts';
 import { confirmReturn } from './confirm-return.ts';
 
 const member = (id: string) => ({ profile: { id } }) as User;
@@ -49,17 +50,42 @@ test('a member’s page is hidden when it is left, until the server confirms the
   expect(reload).not.toHaveBeenCalled();
 });
 
+const failure = new ApiError({ status: 0, code: 'network', message: '' });
 const refusal = new ApiError({ status: 403, code: 'not_logged_in', message: '' });
 test.each([
   ['has ended', () => Promise.reject(refusal)],
   ['is another member’s', () => Promise.resolve({ user: member('ben') })],
-  ['cannot be confirmed', () => Promise.reject(new ApiError({ status: 0, code: 'network', message: '' }))],
+  ['cannot be confirmed', () => Promise.reject(failure)],
 ])('a page whose session %s stays hidden and loads again', async (_, confirm) => {
   const { reload } = openPage(member('anna'), confirm);
   leave();
   comeBack();
   await expect.poll(() => reload.mock.calls).toHaveLength(1);
   expect(isHidden()).toBe(true);
+});
+
+test.each([
+  ['confirms', (first: PromiseWithResolvers<{ user: User }>) => first.resolve({ user: member('anna') })],
+  ['fails', (first: PromiseWithResolvers<{ user: User }>) => first.reject(failure)],
+])('a page that is left again ignores the call of its first return, which %s', async (_, settle) => {
+  const first = Promise.withResolvers<{ user: User }>();
+  const second = Promise.withResolvers<{ user: User }>();
+  const answers = [first, second];
+  const { call, reload } = openPage(member('anna'), () => (answers.shift() ?? second).promise);
+  const field = document.querySelector('input');
+  field?.focus();
+  leave();
+  field?.blur();
+  comeBack();
+  leave();
+  comeBack();
+  await expect.poll(() => call.mock.calls).toHaveLength(2);
+  settle(first);
+  await nextTask();
+  expect([isHidden(), reload.mock.calls]).toEqual([true, []]);
+  second.resolve({ user: member('anna') });
+  await expect.poll(isHidden).toBe(false);
+  expect(document.activeElement).toBe(field);
 });
 
 test('a visitor’s page comes back at once, and a page that is left for good is not hidden', () => {

@@ -35,20 +35,28 @@ export function confirmReturn({
 }: ReturnOptions): () => void {
   const stop = new AbortController();
   let focused: Element | null = null;
+  // Number of times that the page was left. A call of an earlier return says nothing about this one.
+  let timesLeft = 0;
   const memberId = () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id;
   const onHide = ({ persisted }: PageTransitionEvent) => {
+    timesLeft += 1;
     if (!persisted || memberId() === undefined) return;
-    focused = document.activeElement;
+    // A page that was not shown in between has lost the focus.
+    focused ??= document.activeElement;
     setHidden(true);
   };
   const onShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     const member = memberId();
-    if (member !== undefined && !(await isLoggedIn(client, member))) return reload();
+    const current = timesLeft;
+    const isConfirmed = member === undefined || (await isLoggedIn(client, member));
+    if (current !== timesLeft) return;
+    if (!isConfirmed) return reload();
     setHidden(false);
     // A hidden element loses the focus.
     if (focused instanceof HTMLElement && document.activeElement === document.body)
       focused.focus({ preventScroll: true });
+    focused = null;
   };
   addEventListener('pagehide', onHide, stop);
   addEventListener('pageshow', (event) => void onShow(event), stop);
