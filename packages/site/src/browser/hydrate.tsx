@@ -19,7 +19,6 @@ import { HydrationContext } from '../frame/HydrationMarker.tsx';
 import { Site } from '../frame/Site.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
 import { nextTask } from '../frame/next-task.ts';
-import { whenIdle } from '../frame/when-idle.ts';
 import type { Template } from '../template/define-template.ts';
 import { SlotStore } from '../template/store.ts';
 import { followTemplate } from './follow-template.ts';
@@ -27,6 +26,7 @@ import { followTexts } from './follow-texts.ts';
 import { reportMissingTexts } from './report-missing-texts.ts';
 import { replayEarly, replayInput } from './replay-input.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
+import { startLater } from './start-later.ts';
 import { textLoader } from './texts.ts';
 import { untilLoaded } from './until-loaded.ts';
 
@@ -57,19 +57,6 @@ async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, s
     // The screen reports the error when it reads the same promise.
     binding.prepare?.(state.locale, state.settings).catch(() => undefined),
   ]);
-}
-
-const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
-
-/**
- * Starts what only later pages, an error and a response need, so that none of them waits for it: one feature each time the
- * browser is idle, because it takes input between tasks only.
- */
-async function startLater(...features: readonly (() => Promise<unknown>)[]): Promise<void> {
-  for (const start of features) {
-    await idle();
-    start().catch(() => undefined);
-  }
 }
 
 function routerOf({ failure, form, isShell }: PageState, site: SiteContext) {

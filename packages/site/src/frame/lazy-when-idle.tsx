@@ -8,7 +8,7 @@ function whenNeeded(run: () => void, isUrgent: boolean): () => void {
 }
 
 /** Retries a failed load when the network is back or the page's visibility changes, until it succeeds. */
-const withRetry = <T,>(load: () => Promise<T>): Promise<T> =>
+export const withRetry = <T,>(load: () => Promise<T>): Promise<T> =>
   load().catch(async () => {
     await new Promise((again) =>
       ['online', 'visibilitychange'].forEach((type) => addEventListener(type, again, { once: true })),
