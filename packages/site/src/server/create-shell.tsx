@@ -95,7 +95,8 @@ export function createShell({
           preloads: [],
           deferred: null,
           takesConsent: false,
-          isOfMember: false,
+          // It shows what a member has stored.
+          isOfMember: true,
           takesForms: null,
           state: {
             settings,

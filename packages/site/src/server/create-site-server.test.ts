@@ -2,6 +2,7 @@ import type { Settings } from '@meetcute/contract';
 import { demoSites } from '@meetcute/demo';
 import { completeCatalogue } from '@meetcute/i18n/catalogues';
 import { expect, test, vi } from 'vitest';
+import { hideWhenLeft } from '../frame/hidden-page.ts';
 import { defineTemplate } from '../template/define-template.ts';
 import { testTemplate } from '../testing/test-template.tsx';
 import { createSiteServer } from './create-site-server.tsx';
@@ -207,6 +208,8 @@ test('renders the offline shell in the visitor’s language, with all texts and 
   expect(page).toContain('<html lang="de">');
   expect(page).toMatch(/<h1[^>]*>Du bist offline<\/h1>/);
   expect(page).not.toMatch(/<(style|script)(?![^>]*nonce="abc")/);
+  // It shows stored chats, so it is hidden when it is left, as a member's page is.
+  expect(page).toContain(hideWhenLeft);
   const { isShell, queries, messages, failure } = state(page);
   expect({ isShell, queries, failure }).toEqual({
     isShell: true,
