@@ -332,6 +332,32 @@ test('a page that is left closes its connection, and catches up when the browser
   tab.close();
 });
 
+test('a page that is left during a poll lets other tabs poll, and polls again when it is restored', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const { chats, delayResponse, listedChat, me, queryClient, receiveMessage, requestedPaths, world } =
+    await livePage();
+  await queryClient.fetchQuery(chats);
+  await until(() => expect(requestedPaths).toContain(calls.getLikes.path));
+  await until(() => expect(queryClient.isFetching()).toBe(0));
+  const lock = async () =>
+    (await navigator.locks.query()).held?.find(({ name }) => name === `meetcute-${me}-turn`);
+  const delayed = delayResponse(CHATS);
+  const tab = new BroadcastChannel(`meetcute-${me}`);
+  // The first poll of a page takes no lock; a lost stream causes another one.
+  tab.postMessage({ type: 'loss' });
+  tab.close();
+  await delayed.isAsked();
+  expect(await lock()).toBeDefined();
+  page.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(async () => expect(await lock()).toBeUndefined());
+  await until(() => expect(world.listeners.size).toBe(0));
+  receiveMessage('Meanwhile');
+  page.dispatchEvent(new Event('pageshow'));
+  delayed.release();
+  await until(() => expect(listedChat()?.last_message?.text).toBe('Meanwhile'));
+});
+
 test('an open order follows its payment, and a history that is on its way too', async () => {
   const { world, queryClient, client } = await livePage();
   const { transaction } = await client.call(calls.createOrder, {

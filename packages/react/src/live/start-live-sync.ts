@@ -15,6 +15,7 @@ import { noteReached } from '../connection/reached.ts';
 import type { ClientStore } from '../provider/client-store.ts';
 import type { PushPort } from '../push/port.ts';
 import { watchPush, pushOf } from '../push/push-state.ts';
+import { pollExclusively } from './poll-exclusively.ts';
 import { replayEvents, type SharedQuery } from './replay-events.ts';
 import { startPolling, type PollOutcome } from './start-polling.ts';
 import { trackTyping } from './track-typing.ts';
@@ -174,9 +175,10 @@ export function startLiveSync({
     )
       noteReached(store);
   };
+  let shown: AbortSignal;
   const poller = startPolling({
     poll,
-    exclusively: (run) => tabs.tryLock(run),
+    exclusively: (run) => pollExclusively(tabs, run, shown),
     push: () => pushOf(store),
     presence,
   });
@@ -197,6 +199,7 @@ export function startLiveSync({
     });
   let wasLeft = false;
   const stopConnection = whileShown((signal) => {
+    shown = signal;
     if (wasLeft) {
       tabs = openTabsOfMember();
       // Another tab may have read the stream meanwhile.
