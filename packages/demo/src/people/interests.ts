@@ -3,18 +3,20 @@ import type { Random } from '../random.ts';
 
 /** Parts of words in the texts of all languages, by the interest that they show. */
 const signs: Readonly<Record<string, RegExp>> = {
-  books: /book|novel|reading|boek|roman|buch|libr|livre|leo novelas|książ|księg|powieści/i,
+  books:
+    /book|novel|reading|boek|roman|buch|librer|librai|libro|libri|livre|leo novelas|książ|księg|powieści/i,
   cooking:
     /bake|cook|kitchen|soup|bakker|keuken|taart|bäcker|küche|kuchen|torta|pane\b|pasticc|pain\b|tarte|boulang|cocin|tarta|hago pan|panader|piek|gotu|chleb|szarlot/i,
   cycling: /bicycl|fiets|fahrrad|\bbici|vélo|rower/i,
   games: /game|spiele|spelletj|gioch|jeux|juegos|planszów/i,
   hiking:
-    /walk|climb|outdoors|bench|bankjes|klimmen|klettern|laufe|bänke|cammin|arrampic|panchin|marche|escala|bancs|camin|bancos|spacer|ściank|ławk/i,
+    /walk|climb|bench|bankjes|klimmen|klettern|laufe|bänke|cammin|arrampic|panchin|marche|escala|bancs|camin|bancos|spacer|ściank|ławk/i,
   music: /cello|violon|wiolon|choir|\bkoor|\bchor\b|chór|concert|konzert|koncert|song|record player/i,
   travel: /by the sea|holiday|\bmare\b|bord de la mer|junto al mar|morza/i,
 };
 
-const findInTexts = (texts: string): string[] =>
+/** Returns the interests that texts in any language show. */
+export const findInterests = (texts: string): string[] =>
   Object.entries(signs).flatMap(([id, pattern]) => (pattern.test(texts) ? id : []));
 
 /** Most interests of a member. */
@@ -29,7 +31,7 @@ const CHOOSES = 0.9;
  */
 export function chooseInterests(random: Random, texts: string): string | null {
   if (!random.chance(CHOOSES)) return null;
-  const shown = random.shuffle(findInTexts(texts));
+  const shown = random.shuffle(findInterests(texts));
   const others = random.shuffle(interests.map(({ id }) => id).filter((id) => !shown.includes(id)));
   const count = Math.max(random.int(3, MOST), Math.min(shown.length, MOST));
   const chosen = [...shown, ...others].slice(0, count);
