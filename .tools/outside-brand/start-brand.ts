@@ -24,9 +24,6 @@ const readPage = (port: number, host: string, path: string) =>
 /** Resolves with the HTML of a page that has a text. Rejects after some time without it. */
 type ReadPage = (path: string, text?: string) => Promise<string>;
 
-/** Seconds in which a host must end. */
-const END_PATIENCE = 20;
-
 /** A host of a brand: `meetcute start` with its build, or `meetcute dev` with its sources. */
 interface BrandHost {
   readonly folder: string;
@@ -35,11 +32,16 @@ interface BrandHost {
   readonly command: 'start' | 'dev';
   /** Host name of the site. */
   readonly host: string;
+  /** Seconds in which it must end. Default: 20. */
+  readonly endSeconds?: number;
 }
 
-/** Starts a host in the folder of a brand, and passes a function that reads its pages to `work`. Then ends it. */
+/**
+ * Starts a host in the folder of a brand, and passes a function that reads its pages to `work`. Then ends it. Rejects where
+ * it does not end.
+ */
 export async function withHost<T>(
-  { folder, program, command, host }: BrandHost,
+  { folder, program, command, host, endSeconds = 20 }: BrandHost,
   work: (read: ReadPage) => Promise<T>,
 ): Promise<T> {
   const port = await freePort();
@@ -51,9 +53,10 @@ export async function withHost<T>(
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const read: ReadPage = async (path, text = '') => {
     let html: string | null = null;
-    for (let second = 0; second < PATIENCE && child.exitCode === null; second += 0.25) {
+    for (let second = 0; second < PATIENCE && isRunning(); second += 0.25) {
       html = await readPage(port, host, path);
       if (html?.includes(text)) return html;
       await wait(250);
@@ -64,13 +67,21 @@ export async function withHost<T>(
         : `There is no '${text}' in ${path}:\n${html.slice(0, 2000)}\n${output}`,
     );
   };
-  try {
-    return await work(read);
-  } finally {
+  const end = async (): Promise<string | null> => {
     child.kill();
-    const limit = setTimeout(() => child.kill('SIGKILL'), END_PATIENCE * 1000);
+    const limit = setTimeout(() => child.kill('SIGKILL'), endSeconds * 1000);
     const [, signal] = await ended;
     clearTimeout(limit);
-    if (signal === 'SIGKILL') console.error(`'meetcute ${command}' did not end by itself.`);
+    return signal;
+  };
+  let result: T;
+  try {
+    result = await work(read);
+  } catch (fault) {
+    await end();
+    throw fault;
   }
+  if ((await end()) === 'SIGKILL')
+    throw new Error(`'meetcute ${command}' did not end by itself, and was killed.\n${output}`);
+  return result;
 }
