@@ -77,14 +77,56 @@ test('keeps the text font of the base for a font of headings', () => {
 });
 
 test('changes nothing in a template that uses the font, in whatever form', () => {
-  const done = use({
+  const sources = {
     template: template
       .replace('import { icon }', "import { fonts as list } from './fonts.ts';\nimport { icon }")
       .replace('  icon,\n', '  icon, fonts: list,\n'),
     tokens: `export const tokens = extendTokens(defaultTokens, { 'font': { display: ${JSON.stringify(stack)} } }) satisfies Tokens;`,
     fonts: "import { loraFont } from './fonts/lora.ts';\nexport const fonts = [\n  loraFont,\n] as const;\n",
+  };
+  expect(use(sources, true)).toEqual({ files: new Map(), changes: [], remaining: [] });
+});
+
+test('says where the font is used for other texts, and keeps that', () => {
+  const fonts =
+    "import { loraFont } from './fonts/lora.ts';\nexport const fonts = [...classic.fonts, loraFont];\n";
+  const passing = template
+    .replace('import { icon }', "import { fonts } from './fonts.ts';\nimport { icon }")
+    .replace('  icon,\n', '  icon,\n  fonts,\n');
+  const heading = `export const tokens = { font: { ...classic.font, display: '${stack}' } };`;
+  expect(use({ template: passing, fonts, tokens: heading })).toEqual({
+    files: new Map(),
+    changes: [],
+    remaining: [
+      'In src/fonts.ts put `loraFont` first, because pages load the font of texts early.',
+      `src/tokens.ts names it as display alone; for all texts write \`font: { text: '${stack}', display: '${stack}' },\`.`,
+    ],
   });
-  expect(done).toEqual({ files: new Map(), changes: [], remaining: [] });
+  const all = `export const tokens = { font: { display: '${stack}', text: '${stack}' } };`;
+  expect(use({ template: passing, fonts, tokens: all }, true).remaining).toEqual([
+    `src/tokens.ts names it as display and text; for headings alone write \`font: { display: '${stack}' },\`, and put the font of texts first in src/fonts.ts.`,
+  ]);
+});
+
+test.each([
+  ['in the fonts', "font: { ...classic.font, display: 'Karla' }"],
+  ['that replaces the name of the font', `font: { text: '${stack}', display: '${stack}', ...classic.font }`],
+  ['after the fonts', 'font: {}, ...more'],
+  ['that may have fonts', '...more'],
+])('says what to add where tokens have a spread %s', (_what, properties) => {
+  const done = use({ tokens: `export const tokens = { ${properties} };` });
+  expect(read(done, 'tokens')).toBeUndefined();
+  expect(done.remaining).toEqual([expect.stringMatching(/^In src\/tokens.ts name the font: `font: /)]);
+});
+
+test('adds the font to a list with a spread', () => {
+  const fonts = 'export const fonts = [...classic.fonts, ...more];\n';
+  expect(read(use({ fonts }), 'fonts')).toMatch(
+    /\nexport const fonts = \[loraFont, \.{3}classic.fonts, \.{3}more];\n$/,
+  );
+  expect(read(use({ fonts }, true), 'fonts')).toMatch(
+    /\nexport const fonts = \[\.{3}classic.fonts, \.{3}more, loraFont];\n$/,
+  );
 });
 
 test('adds the font to a list and to other tokens, and says which one it replaces', () => {

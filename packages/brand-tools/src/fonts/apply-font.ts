@@ -11,13 +11,8 @@ import {
   propertyOf,
   type Node,
 } from '../edit-source.ts';
-import { fontsSource, type FontNames } from './font-source.ts';
-
-/** A font, and which texts are in it. */
-interface UsedFont extends FontNames {
-  /** Whether it is that of headings alone. */
-  readonly isHeading: boolean;
-}
+import { editTokens, type Edit, type UsedFont } from './edit-tokens.ts';
+import { fontsSource } from './font-source.ts';
 
 /** Files that use a font. */
 export interface FontUse {
@@ -27,13 +22,6 @@ export interface FontUse {
   readonly changes: readonly string[];
   /** Sentences about what a person has to add, because the code is of another form than a new template has. */
   readonly remaining: readonly string[];
-}
-
-/** Result for one file: its new text, what was done, what is left to do. All empty where it uses the font. */
-interface Edit {
-  readonly text?: string | null;
-  readonly change?: string;
-  readonly otherwise?: string;
 }
 
 const nameOf = (node: Node | undefined) => (node as { name?: string } | undefined)?.name;
@@ -60,7 +48,12 @@ function editList(text: string | null, template: string, font: UsedFont): Edit {
   const list = findExported(parseModule(text) ?? { ...emptyNode, body: [] }, 'fonts');
   if (list?.type !== 'ArrayExpression') return { otherwise };
   const elements = list['elements'] as Node[];
-  if (elements.some((each) => nameOf(each) === constant)) return {};
+  const index = elements.findIndex((each) => nameOf(each) === constant);
+  if (index > 0 && !isHeading)
+    return {
+      otherwise: `In src/fonts.ts put \`${constant}\` first, because pages load the font of texts early.`,
+    };
+  if (index !== -1) return {};
   const [first, last] = [elements[0], elements.at(-1)];
   const space = first && (/^\n\s*$/.exec(text.slice(list.start + 1, first.start))?.[0] ?? ' ');
   const at = (isHeading ? last?.end : first?.start) ?? list.start + 1;
@@ -95,57 +88,6 @@ function editTemplate(text: string): Edit {
     change: 'src/template.ts passes `fonts`',
     otherwise,
   };
-}
-
-/** Returns the object with the tokens: the value of the constant, or the last argument of `extendTokens()`. */
-function findTokens(text: string): Node | undefined {
-  const program = parseModule(text);
-  const value = program ? findExported(program, 'tokens') : undefined;
-  const object = value?.type === 'CallExpression' ? (value['arguments'] as Node[]).at(-1) : value;
-  return object?.type === 'ObjectExpression' ? object : undefined;
-}
-
-const textOf = (node: Node) => (typeof node['value'] === 'string' ? node['value'] : undefined);
-
-/** Names the font in the tokens, unless one of them names it. */
-function editTokens(text: string, { stack, isHeading }: UsedFont): Edit {
-  const roles = isHeading ? ['display'] : ['text', 'display'];
-  const values = roles.map((role) => `${role}: '${stack}'`);
-  const otherwise = `In src/tokens.ts name the font: \`font: { ${values.join(', ')} },\`.`;
-  const tokens = findTokens(text);
-  if (!tokens) return { otherwise };
-  const font = propertyOf(tokens, 'font');
-  if (!font) {
-    const lines = values.map((value) => `    ${value},\n`).join('');
-    const edited = appendProperty(text, tokens, `font: {\n${lines}  }`, 1);
-    return { text: edited, change: `src/tokens.ts names it as ${roles.join(' and ')}`, otherwise };
-  }
-  if (font.value.type !== 'ObjectExpression') return { otherwise };
-  const [family] = stack.split(',');
-  const properties = font.value['properties'] as Node[];
-  if (
-    properties.some(
-      ({ value }) =>
-        textOf(value as Node)
-          ?.split(',')[0]
-          ?.trim() === family,
-    )
-  )
-    return {};
-  const old: string[] = [];
-  let edited = text;
-  // From the last to the first, so that the places of those before stay valid.
-  for (const role of roles.toReversed()) {
-    const value = propertyOf(findTokens(edited)!, 'font')!.value;
-    const property = propertyOf(value, role);
-    if (property) {
-      const { start, end } = property.value;
-      old.unshift(`, ${role} in place of ${edited.slice(start, end)}`);
-      edited = `${edited.slice(0, property.start)}${role}: '${stack}'${edited.slice(end)}`;
-    } else edited = appendProperty(edited, value, `${role}: '${stack}'`, 2);
-  }
-  const change = `src/tokens.ts names it as ${roles.join(' and ')}${old.join('')}`;
-  return { text: edited, change, otherwise };
 }
 
 /** Returns what the files of a template need so that it uses a font. Nothing is written. */
