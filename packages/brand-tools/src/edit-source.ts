@@ -38,6 +38,13 @@ export function findTemplate(node: unknown): Node | undefined {
   return undefined;
 }
 
+/** Whether code names a variable or a property, in whatever place. */
+export function usesName(node: unknown, name: string): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ((node as Node).type === 'Identifier' && (node as Node)['name'] === name) return true;
+  return Object.values(node).some((child) => usesName(child, name));
+}
+
 /** Returns the value of an exported constant, without `as` and `satisfies`; undefined where a module exports none. */
 export function findExported(program: Node, name: string): Node | undefined {
   const declarations = (program['body'] as Node[])

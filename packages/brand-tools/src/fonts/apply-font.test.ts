@@ -76,6 +76,47 @@ test('keeps the text font of the base for a font of headings', () => {
   expect(read(done, 'tokens')).toContain(`  font: {\n    display: '${stack}',\n  },`);
 });
 
+test('imports the base by the name that the template has for it', () => {
+  const line = "import { classic as base } from '@meetcute/template-classic';";
+  const code = template
+    .replace("import { classic } from '@meetcute/template-classic';", line)
+    .replace('extends: classic', 'extends: base');
+  const done = use({ template: code }, true);
+  expect(read(done, 'fonts')).toContain(`${line}\n`);
+  expect(read(done, 'fonts')).toContain('export const fonts = [...base.fonts, loraFont];');
+  expect(done.remaining).toEqual([]);
+});
+
+test.each([
+  ['has a default import', "import base from './base.ts';", 'base'],
+  ['is of a namespace', "import * as bases from './bases.ts';", 'bases.base'],
+  ['is made here', "const base = makeBase('classic');", 'base'],
+])('leaves the list with a font of headings to a person where the base %s', (_what, line, base) => {
+  const code = template
+    .replace("import { classic } from '@meetcute/template-classic';", line)
+    .replace('extends: classic', `extends: ${base}`);
+  const done = use({ template: code }, true);
+  expect([...done.files.keys()]).toEqual(['src/tokens.ts']);
+  expect(done.remaining).toEqual([
+    expect.stringContaining('`export const fonts = [...base.fonts, loraFont];`'),
+    expect.stringMatching(/^In src\/template.ts add `import \{ fonts \}/),
+  ]);
+});
+
+test('adds no second import of the font or of the list', () => {
+  const done = use({
+    fonts: "import { loraFont } from './fonts/lora.ts';\nexport const fonts = [withSwap(loraFont)];\n",
+    template: template.replace("import { icon } from './icon.ts';", "import fonts from './fonts.ts';"),
+  });
+  expect([...done.files.keys()]).toEqual(['src/tokens.ts']);
+  expect(done.remaining).toEqual([
+    'In src/fonts.ts see that the list has `loraFont`, which the file names.',
+    expect.stringMatching(
+      /in defineTemplate\(\)\. It has other `fonts`: take another name for one of them\.$/,
+    ),
+  ]);
+});
+
 test('changes nothing in a template that uses the font, in whatever form', () => {
   const sources = {
     template: template

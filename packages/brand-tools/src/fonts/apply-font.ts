@@ -9,10 +9,11 @@ import {
   finishEdit,
   parseModule,
   propertyOf,
+  usesName,
   type Node,
 } from '../edit-source.ts';
 import { editTokens, type Edit, type UsedFont } from './edit-tokens.ts';
-import { fontsSource } from './font-source.ts';
+import { fontsSource, type ImportedBase } from './font-source.ts';
 
 /** Files that use a font. */
 export interface FontUse {
@@ -26,26 +27,42 @@ export interface FontUse {
 
 const nameOf = (node: Node | undefined) => (node as { name?: string } | undefined)?.name;
 
-/** Returns the constant of the template that another one extends, with its package; null where it is not plain. */
-function findBase(template: string): { name: string; from: string } | null {
+const importsOf = (program: Node | null) =>
+  ((program?.['body'] ?? []) as Node[]).filter(({ type }) => type === 'ImportDeclaration');
+
+/** Returns the template that another one extends; null where it is not imported by a name. */
+function findBase(template: string): ImportedBase | null {
   const program = parseModule(template);
-  const name = nameOf(propertyOf(findTemplate(program) ?? emptyNode, 'extends')?.value);
-  for (const { type, source, specifiers } of (program?.['body'] ?? []) as Node[])
-    if (
-      type === 'ImportDeclaration' &&
-      (specifiers as Node[]).some(({ local }) => nameOf(local as Node) === name)
-    )
-      return name === undefined ? null : { name, from: (source as { value: string }).value };
+  const local = nameOf(propertyOf(findTemplate(program) ?? emptyNode, 'extends')?.value);
+  if (local === undefined) return null;
+  for (const { source, specifiers } of importsOf(program))
+    for (const specifier of specifiers as Node[]) {
+      // A default import and one of a namespace have none.
+      const imported = nameOf(specifier['imported'] as Node | undefined);
+      if (imported !== undefined && nameOf(specifier['local'] as Node) === local)
+        return { imported, local, from: (source as { value: string }).value };
+    }
   return null;
+}
+
+/** Writes the list of fonts of a template without one. */
+function startList(template: string, font: UsedFont): Edit {
+  const base = font.isHeading ? findBase(template) : null;
+  if (base || !font.isHeading) return { text: fontsSource(font, base) };
+  const { constant, slug } = font;
+  return {
+    otherwise: `In src/fonts.ts write \`import { ${constant} } from './fonts/${slug}.ts';\`, and \`export const fonts = [...base.fonts, ${constant}];\` with the template that yours extends as \`base\`: the list replaces its fonts.`,
+  };
 }
 
 /** Adds the font to the list of fonts: that of texts first, because pages load it early. */
 function editList(text: string | null, template: string, font: UsedFont): Edit {
   const { constant, slug, isHeading } = font;
   const path = `./fonts/${slug}.ts`;
-  if (text === null) return { text: fontsSource(font, isHeading ? findBase(template) : null) };
+  if (text === null) return startList(template, font);
   const otherwise = `In src/fonts.ts add \`import { ${constant} } from '${path}';\`, and \`${constant}\` to the list.`;
-  const list = findExported(parseModule(text) ?? { ...emptyNode, body: [] }, 'fonts');
+  const program = parseModule(text) ?? { ...emptyNode, body: [] };
+  const list = findExported(program, 'fonts');
   if (list?.type !== 'ArrayExpression') return { otherwise };
   const elements = list['elements'] as Node[];
   const index = elements.findIndex((each) => nameOf(each) === constant);
@@ -54,6 +71,9 @@ function editList(text: string | null, template: string, font: UsedFont): Edit {
       otherwise: `In src/fonts.ts put \`${constant}\` first, because pages load the font of texts early.`,
     };
   if (index !== -1) return {};
+  // Such as in a call in the list; a second import would not compile.
+  if (usesName(program, constant))
+    return { otherwise: `In src/fonts.ts see that the list has \`${constant}\`, which the file names.` };
   const [first, last] = [elements[0], elements.at(-1)];
   const space = first && (/^\n\s*$/.exec(text.slice(list.start + 1, first.start))?.[0] ?? ' ');
   const at = (isHeading ? last?.end : first?.start) ?? list.start + 1;
@@ -62,15 +82,14 @@ function editList(text: string | null, template: string, font: UsedFont): Edit {
   return { text: addImport(edited, constant, path), change: `src/fonts.ts has ${constant}`, otherwise };
 }
 
-/** Passes the list of fonts to the template. */
-function editTemplate(text: string): Edit {
+/** Passes the list of fonts, which may be left to write, to the template. */
+function editTemplate(text: string, hasList: boolean): Edit {
   const program = parseModule(text);
   const template = findTemplate(program);
   const otherwise =
     "In src/template.ts add `import { fonts } from './fonts.ts';`, and `fonts,` in defineTemplate().";
   if (!template) return { otherwise };
-  const imports = (program!['body'] as Node[]).filter(({ type }) => type === 'ImportDeclaration');
-  const local = imports
+  const local = importsOf(program)
     .filter(({ source }) => /^\.\/fonts(\.[jt]s)?$/.test((source as { value: string }).value))
     .flatMap(({ specifiers }) => specifiers as Node[])
     .find(({ imported }) => nameOf(imported as Node) === 'fonts');
@@ -78,7 +97,12 @@ function editTemplate(text: string): Edit {
   const name = nameOf(local?.['local'] as Node | undefined);
   if (passed && name !== undefined && nameOf(passed.value) === name) return {};
   if (passed) return { otherwise: `${otherwise.slice(0, -1)}, in place of its other fonts.` };
+  if (name === undefined && usesName(program, 'fonts'))
+    return {
+      otherwise: `${otherwise.slice(0, -1)}. It has other \`fonts\`: take another name for one of them.`,
+    };
   const line = name === undefined || name === 'fonts' ? 'fonts' : `fonts: ${name}`;
+  if (!hasList) return { otherwise };
   const before = propertyOf(template, 'tokens') ?? propertyOf(template, 'extends');
   const edited = before
     ? `${text.slice(0, before.end)},\n  ${line}${text.slice(before.end)}`
@@ -105,7 +129,8 @@ export function applyFont(template: string, font: UsedFont): FontUse {
     if (edited !== null && change !== undefined) changes.push(change);
   };
   apply('src/fonts.ts', editList(read('src/fonts.ts'), source, font));
-  apply('src/template.ts', editTemplate(source));
+  const hasList = files.has('src/fonts.ts') || read('src/fonts.ts') !== null;
+  apply('src/template.ts', editTemplate(source, hasList));
   apply('src/tokens.ts', editTokens(read('src/tokens.ts') ?? '', font));
   return { files, changes, remaining };
 }

@@ -142,6 +142,13 @@ test('replaces files on demand alone, says which were different, and never repla
   expect(again.changes).toEqual([]);
 });
 
+test('writes no list for headings alone where the font of texts is unknown', async () => {
+  const { files, remaining } = await createFont({ file: writeSmall(), template, isHeading: true });
+  expect(files.map(({ path }) => path)).toEqual(['src/fonts/figtree-latin.woff2', 'src/fonts/figtree.ts']);
+  expect(existsSync(join(template, 'src/fonts.ts'))).toBe(false);
+  expect(remaining[0]).toMatch(/^In src\/fonts.ts write `import \{ figtreeFont \}/);
+});
+
 test.each([
   ['none.woff2', null, 'There is no file'],
   ['text.woff2', 'Lora', 'text.woff2 is no font'],

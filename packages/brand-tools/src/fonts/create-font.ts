@@ -124,10 +124,10 @@ export async function createFont({
   };
   const replaced = findReplaced(template, files);
   const use = applyFont(template, { ...names, isHeading });
-  const hasList = existsSync(join(template, 'src/fonts.ts'));
+  const list = existsSync(join(template, 'src/fonts.ts')) ? undefined : use.files.get('src/fonts.ts');
   writeAll(template, new Map([...Object.entries(files), ...use.files]));
   const missing = findMissingLetters(characters);
-  const written = hasList ? files : { ...files, 'src/fonts.ts': use.files.get('src/fonts.ts')! };
+  const written = list === undefined ? files : { ...files, 'src/fonts.ts': list };
   const sizes = Object.entries(written).map(([path, content]) => ({ path, size: content.length }));
   const large = sizes.filter(({ size }) => size > LARGE);
   return {

@@ -68,21 +68,29 @@ export const ${constant} = variableFont(
 );
 `;
 
+/** Template that another one extends, as its source names it. */
+export interface ImportedBase {
+  /** Name in the package. */
+  readonly imported: string;
+  /** Name in the source. */
+  readonly local: string;
+  /** Package or module. */
+  readonly from: string;
+}
+
 /**
  * Returns the source of `fonts.ts` of a template without one. `base` is the template whose font of texts it keeps; null for a
  * font of all texts.
  */
-export function fontsSource(
-  { slug, constant }: FontNames,
-  base: { readonly name: string; readonly from: string } | null,
-): string {
-  const imported = base ? `import { ${base.name} } from '${base.from}';\n` : '';
+export function fontsSource({ slug, constant }: FontNames, base: ImportedBase | null): string {
+  const names = base && (base.imported === base.local ? base.local : `${base.imported} as ${base.local}`);
+  const imported = base ? `import { ${names} } from '${base.from}';\n` : '';
   const comment = base
     ? 'That of texts is the one of the base.'
     : 'They replace those of the base; to keep them, add its `fonts`.';
   return `${imported}import { ${constant} } from './fonts/${slug}.ts';
 
 /** Fonts of the template, that of texts first. ${comment} */
-export const fonts = [${base ? `...${base.name}.fonts, ` : ''}${constant}];
+export const fonts = [${base ? `...${base.local}.fonts, ` : ''}${constant}];
 `;
 }
