@@ -23,12 +23,14 @@ export const templateCheck: Check = {
     );
     const problems = findTemplateProblems(template).map((what) => {
       const text = texts.get(what);
+      // A problem of a whole language has no key.
+      const textKey = text?.path[1];
       return {
         where: 'src/template.ts',
         what: text ? what.slice(0, -text.mend.length).trim() : what,
         why: 'Neither a build nor a start reads types, and the server refuses such a template.',
         mend: text?.mend ?? 'Use a name of the list, or remove the line.',
-        ...(text && { textKey: text.path.at(-1) ?? 'texts' }),
+        ...(textKey !== undefined && { textKey }),
       };
     });
     return [...problems, findNameProblem(folder, template.name) ?? []].flat();

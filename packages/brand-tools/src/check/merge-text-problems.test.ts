@@ -20,12 +20,17 @@ const problem = (where: string, what: string, textKey?: string): Problem => ({
   ...(textKey !== undefined && { textKey }),
 });
 
-test('says a mistake in a text once, with the place of the compiler and the mend of the template', () => {
+/** Returns a folder with texts. */
+function makeFolder(texts: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'merge-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'src'));
-  writeFileSync(
-    join(folder, 'src/texts.ts'),
+  writeFileSync(join(folder, 'src/texts.ts'), texts);
+  return folder;
+}
+
+test('says a mistake in a text once, with the place of the compiler and the mend of the template', () => {
+  const folder = makeFolder(
     "en: {\n  'home:heding': 'Ahoy',\n  'home:heading': 5,\n},\nde: {\n  'home:heding': 'Ahoi',\n},\n",
   );
   const doesNotExist = `''home:heding'' does not exist in type …`;
@@ -50,6 +55,34 @@ test('says a mistake in a text once, with the place of the compiler and the mend
     'src/texts.ts:6',
     'src/template.ts',
   ]);
+});
+
+test('finds the place of a text in a template of one line', () => {
+  const folder = makeFolder("texts: { en: { 'home:heding': 'Ahoy', \"home:note\" : 'Hi' } },\n");
+  const [types, template] = mergeTextProblems(folder, [
+    resultOf('types', [problem('src/texts.ts:1', "''home:heding'' does not exist in type …")]),
+    resultOf('template', [problem('src/template.ts', "The text 'home:note' in en can't …", 'home:note')]),
+  ]);
+  expect(types!.problems).toEqual([]);
+  expect(template!.problems[0]!.where).toBe('src/texts.ts:1');
+});
+
+test('keeps errors of other code that names the key', () => {
+  const folder = makeFolder(
+    "t('home:heding', 5);\nlet key: Other = 'home:heding';\nconst two: Two = { 'home:hedings': 5 };\nuse('a', x);\n",
+  );
+  const errors = [
+    problem('src/texts.ts:1', "Argument of type '5' is not assignable to parameter of type 'string'."),
+    problem('src/texts.ts:2', "Type ''home:heding'' is not assignable to type 'Other'."),
+    problem('src/texts.ts:3', "''home:hedings'' does not exist in type 'Two'."),
+    problem('src/texts.ts:4', "Argument of type ''home:heding'' is not assignable …"),
+  ];
+  const [types, template] = mergeTextProblems(folder, [
+    resultOf('types', errors),
+    resultOf('template', [problem('src/template.ts', "The text 'home:heding' in en …", 'home:heding')]),
+  ]);
+  expect(types!.problems).toEqual(errors);
+  expect(template!.problems[0]!.where).toBe('src/template.ts');
 });
 
 test('leaves type errors where the template was not checked', () => {

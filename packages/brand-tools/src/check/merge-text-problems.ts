@@ -11,10 +11,9 @@ function readLine(folder: string, where: string): string {
     : '';
 }
 
-/** Whether an error of the compiler is about a text: it or its line names the key. */
-function isAbout(key: string, { what }: Problem, line: string): boolean {
-  return [`'${key}'`, `"${key}"`].some((quoted) => what.includes(quoted) || line.includes(quoted));
-}
+/** Returns the keys of the properties in a line of code. Other code may name a key, and be wrong for another reason. */
+const keysIn = (line: string): string[] =>
+  [...line.matchAll(/(?:^|[{,])\s*(['"])([^'"]+)\1\s*:/g)].map(([, , key]) => key!);
 
 /**
  * Says a mistake in a text once, where both types and the template report it: the template's check says how to mend it, and
@@ -22,13 +21,13 @@ function isAbout(key: string, { what }: Problem, line: string): boolean {
  */
 export function mergeTextProblems(folder: string, results: readonly CheckResult[]): CheckResult[] {
   const errors = results.find(({ check }) => check.name === 'types')?.problems ?? [];
-  const lines = new Map(errors.map((error) => [error, readLine(folder, error.where)]));
+  const keys = new Map(errors.map((error) => [error, keysIn(readLine(folder, error.where))]));
   const repeated = new Set<Problem>();
   const places = new Set<Problem>();
   const withPlace = (problem: Problem): Problem => {
     const { textKey } = problem;
     if (textKey === undefined) return problem;
-    const same = errors.filter((error) => isAbout(textKey, error, lines.get(error)!));
+    const same = errors.filter((error) => keys.get(error)!.includes(textKey));
     for (const error of same) repeated.add(error);
     // The same key may be wrong in several languages.
     const place = same.find((error) => !places.has(error)) ?? same[0];

@@ -11,7 +11,7 @@ export interface Problem {
   readonly why: string;
   /** Way to mend it. */
   readonly mend: string;
-  /** Key of the text that it is about. Default: none. */
+  /** Key of the one text that it is about. Default: none. */
   readonly textKey?: string;
 }
 

@@ -1,0 +1,20 @@
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { classic } from '../../../../templates/classic/src/template.ts';
+import { templateCheck } from './check-template.ts';
+
+test('names the key of a text alone, not that of a language', async () => {
+  const texts = { en: { 'home:heding': 'Ahoy' }, nl: 5, xx: {} } as unknown as NonNullable<
+    typeof classic.texts
+  >;
+  const problems = await templateCheck.run({
+    folder: tmpdir(),
+    loadTemplate: () => Promise.resolve({ ...classic, texts }),
+    runTests: () => Promise.resolve([]),
+  });
+  expect(problems.map(({ what, textKey }) => [what, textKey])).toEqual([
+    ["The text 'home:heding' in en doesn't exist.", 'home:heding'],
+    ["'texts.nl' is no object.", undefined],
+    ["'texts.xx' is no language.", undefined],
+  ]);
+});
