@@ -13,10 +13,6 @@ import type { Slot } from './find-slots.ts';
 export const slotLine = ({ name }: Slot, path: string): string =>
   `${name}: () => import('./${path.replace(/^src\//, '')}')`;
 
-/** Returns the line of a template that names the texts of a slot; null where its page loads them all. */
-export const namespacesLine = ({ name, namespaces = [] }: Slot): string | null =>
-  namespaces.length === 0 ? null : `${name}: [${namespaces.map((each) => `'${each}'`).join(', ')}]`;
-
 /** Returns a template with a line in one of its objects, which it may lack; null where that is not plain. */
 function addLine(text: string, kind: string, line: string): string | null {
   const template = findTemplate(parseModule(text));
@@ -33,6 +29,15 @@ function hasLine(text: string, kind: string, name: string): boolean {
 }
 
 /**
+ * Returns the line of `src/template.ts` that names the texts of a slot; null where its page loads them all, and where the
+ * template names them already.
+ */
+export function namespacesLine(text: string, { name, namespaces = [] }: Slot): string | null {
+  if (namespaces.length === 0 || hasLine(text, 'namespaces', name)) return null;
+  return `${name}: [${namespaces.map((each) => `'${each}'`).join(', ')}]`;
+}
+
+/**
  * Returns `src/template.ts` with a line that fills a slot, and one with its texts; null where that is not plain, for example
  * because its parts come from another module. Throws where it fills the slot already.
  */
@@ -40,7 +45,6 @@ export function addToTemplate(text: string, slot: Slot, path: string): string | 
   if (hasLine(text, slot.kind, slot.name))
     throw new InputError(`src/template.ts fills the slot '${slot.name}' already. Remove its line first.`);
   const filled = addLine(text, slot.kind, slotLine(slot, path));
-  const named = namespacesLine(slot);
-  const isNamed = named === null || hasLine(text, 'namespaces', slot.name);
-  return finishEdit(text, filled === null || isNamed ? filled : addLine(filled, 'namespaces', named));
+  const named = namespacesLine(text, slot);
+  return finishEdit(text, filled === null || named === null ? filled : addLine(filled, 'namespaces', named));
 }

@@ -113,7 +113,7 @@ test('keeps texts that the template names itself', () => {
     'src/template.ts',
     read('src/template.ts').replace('  parts: {', "  namespaces: { ProfileCard: ['photos'] },\n  parts: {"),
   );
-  expect(eject(folder, 'ProfileCard').isRegistered).toBe(true);
+  expect(eject(folder, 'ProfileCard')).toMatchObject({ isRegistered: true, namespaces: null });
   expect(read('src/template.ts').match(/ProfileCard: \[.*\]/g)).toEqual(["ProfileCard: ['photos']"]);
 });
 
@@ -153,6 +153,15 @@ test('prints the line where the parts come from elsewhere', () => {
   const before = read('src/template.ts');
   expect(eject(folder, 'Hero')).toMatchObject({ isRegistered: false, files: ['src/parts/Hero.tsx'] });
   expect(read('src/template.ts')).toBe(before);
+});
+
+test('prints the line with the texts too where the parts come from elsewhere', () => {
+  extendNamed();
+  write('src/template.ts', read('src/template.ts').replace(/parts: \{[^]*?\n {2}\}/, 'parts'));
+  expect(eject(folder, 'ProfileCard')).toMatchObject({
+    isRegistered: false,
+    namespaces: "ProfileCard: ['fields', 'likes']",
+  });
 });
 
 test('leaves nothing behind where a file can’t be written', () => {

@@ -27,7 +27,7 @@ export interface EjectResult {
   readonly kept: readonly string[];
   /** Line of `src/template.ts` that fills the slot. */
   readonly line: string;
-  /** Line of `namespaces` in `src/template.ts` with the texts that the component needs; null where it needs none. */
+  /** Line of `namespaces` in `src/template.ts` with the texts that the component needs; null where it has or needs none. */
   readonly namespaces: string | null;
   /** Property of the template that it belongs to. */
   readonly kind: Slot['kind'];
@@ -79,7 +79,8 @@ export function eject(folder: string, name: string): EjectResult {
   const { files, imports, graph } = collectFiles(slot);
   const { kept, added } = sortFiles(folder, files, lock);
   const path = files[0]!.path;
-  const template = addToTemplate(readFileSync(join(folder, 'src/template.ts'), 'utf8'), slot, path);
+  const source = readFileSync(join(folder, 'src/template.ts'), 'utf8');
+  const template = addToTemplate(source, slot, path);
   const code = files.map(({ content }) => (typeof content === 'string' ? content : '')).join('\n');
   writeAll(
     folder,
@@ -93,7 +94,7 @@ export function eject(folder: string, name: string): EjectResult {
     files: added.map((file) => file.path),
     kept: kept.map((file) => file.path),
     line: slotLine(slot, path),
-    namespaces: namespacesLine(slot),
+    namespaces: namespacesLine(source, slot),
     kind: slot.kind,
     isRegistered: template !== null,
     packages: missingPackages(folder, graph.package, imports),
