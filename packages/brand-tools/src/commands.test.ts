@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commands } from './commands.ts';
 import { fontsCommand } from './fonts/commands.ts';
 import { tokenCommands } from './tokens/commands.ts';
 
@@ -84,4 +85,10 @@ test('fonts says what it wrote, and how to use it', async () => {
   expect(again!.text).not.toMatch(/In src/);
   expect(readFileSync(join(folder, 'src/template.ts'), 'utf8')).toContain("from './fonts.ts'");
   expect(readFileSync(join(folder, 'src/tokens.ts'), 'utf8')).toContain('"Aurora Sans Variable"');
+});
+
+test('the README has every command', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+  const names = new Set([...readme.matchAll(/^\| `meetcute (\w+)/gm)].map(([, name]) => name));
+  expect([...names].sort()).toEqual(commands.map(({ name }) => name).sort());
 });

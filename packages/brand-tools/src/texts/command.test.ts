@@ -34,13 +34,19 @@ test('marks exactly those that a template may not replace', async () => {
   expect(data.filter(({ protection }) => protection !== null).map(({ key }) => key)).toEqual(refused);
 });
 
-test('finds words of a key or a text, and says where none is', async () => {
-  const { data, text } = await run('--search', 'STARTS with');
+test('finds words of a key or a text', async () => {
+  const { data, text } = await run('--search', 'COMPANY starts');
   expect(data.map(({ key }) => key)).toEqual(['home:heading']);
   expect(text).toMatch(
     /^home, screens Home\n {2}home:heading: Good company starts with hello\n\nReplace one in/,
   );
   const age = await run('--search', 'home:note');
   expect(age.text).toContain('\n    stays, because it states the minimum age\n');
-  expect((await run('--search', 'xyzzy')).text).toBe("No text has 'xyzzy'.");
+});
+
+test('finds each word in any order, and says where none is', async () => {
+  const { data } = await run('--search', ' hello  company ');
+  expect(data.map(({ key }) => key)).toContain('home:heading');
+  for (const { key, text } of data) expect(`${key} ${text}`).toMatch(/hello.*company|company.*hello/i);
+  expect((await run('--search', 'hello xyzzy')).text).toBe('No text has these words: hello xyzzy.');
 });

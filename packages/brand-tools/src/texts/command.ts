@@ -10,7 +10,11 @@ export const textsCommand: Command<unknown> = defineCommand({
     'A text with a count has a key for each plural form, and other languages may have other forms. Mails and legal texts have no keys.',
   hasJson: true,
   options: {
-    search: { type: 'text', value: '<words>', description: 'Lists those whose key or text has these words.' },
+    search: {
+      type: 'text',
+      value: '<words>',
+      description: 'Lists those whose key or text has each of these words.',
+    },
   },
   examples: ['texts', 'texts --search hello', 'texts --search home: --json'],
   run: async ({ search }): Promise<CommandOutput> => {
@@ -19,7 +23,8 @@ export const textsCommand: Command<unknown> = defineCommand({
       import('./list-texts.ts'),
     ]);
     const data = await listTexts(findTextScreens, search);
-    const text = data.length === 0 ? `No text has '${search}'.` : `${describeTexts(data)}\n\n${HINT}`;
+    const text =
+      data.length === 0 ? `No text has these words: ${search}.` : `${describeTexts(data)}\n\n${HINT}`;
     return { text, data };
   },
 });

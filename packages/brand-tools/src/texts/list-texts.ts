@@ -21,16 +21,19 @@ function* readTexts(tree: Tree, start: string): Generator<readonly [key: string,
     else yield* readTexts(value as Tree, `${start}${name}.`);
 }
 
-/** Resolves with the texts of pages in English whose key or text has some words, in the order of their files. */
+/** Resolves with the texts of pages in English whose key or text has each of some words, in the order of their files. */
 export async function listTexts(
   findScreens: (namespace: string) => readonly string[] | null,
   search = '',
 ): Promise<ListedText[]> {
-  const words = search.toLowerCase();
+  const words = search.toLowerCase().split(/\s+/);
   return Object.entries(await catalogue('en')).flatMap(([namespace, tree]) => {
     const screens = findScreens(namespace);
     return [...readTexts(tree, `${namespace}:`)]
-      .filter(([key, text]) => `${key} ${text}`.toLowerCase().includes(words))
+      .filter(([key, text]) => {
+        const searched = `${key} ${text}`.toLowerCase();
+        return words.every((word) => searched.includes(word));
+      })
       .map(([key, text]) => ({ key, text, screens, protection: findProtection(key) }));
   });
 }
