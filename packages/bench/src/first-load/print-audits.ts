@@ -1,7 +1,7 @@
 import { kB, printTable, times } from '../table.ts';
 import { LIGHTHOUSE } from './lighthouse/install.ts';
 import type { Audit } from './lighthouse/read-report.ts';
-import { middle, resultsOf, whole } from './results.ts';
+import { middle, resultsOf, rowName, whole } from './results.ts';
 import type { Target } from './targets.ts';
 
 /** Prints what Lighthouse says about each page. The first target is the baseline (b). */
@@ -34,7 +34,7 @@ export function printAudits(targets: readonly Target[], audits: ReadonlyMap<stri
       const refused = new Set(page.flatMap((audit) => audit.refused));
       const ratio = blocked(page) / blocked(baseline?.page ?? []);
       return [
-        name,
+        rowName(name, page),
         score(page),
         page.map((audit) => audit.score).join(' '),
         score(plain),

@@ -1,7 +1,7 @@
 import { blockedTime } from '../blocking.ts';
 import type { Visit } from '../landers/measure.ts';
 import { kB, printTable, times } from '../table.ts';
-import { middle, taskTimes, resultsOf, whole, workOf, type Visits } from './results.ts';
+import { middle, rowName, taskTimes, resultsOf, whole, workOf, type Visits } from './results.ts';
 import type { Target } from './targets.ts';
 
 const HEAD = [
@@ -29,7 +29,7 @@ export function printVisits(targets: readonly Target[], visits: Visits): void {
     targets.map((target) => {
       const { page, plain, markup } = resultsOf(target, visits);
       return [
-        target.name,
+        rowName(target.name, page),
         whole(blocked(page)),
         whole(blocked(plain)),
         whole(blocked(markup)),

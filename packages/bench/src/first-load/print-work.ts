@@ -2,7 +2,7 @@ import { blockedTime, slowDownFor } from '../blocking.ts';
 import { SLOW_DOWN, type Visit } from '../landers/measure.ts';
 import { median } from '../statistics.ts';
 import { kB, printTable, times } from '../table.ts';
-import { middle, taskTimes, resultsOf, whole, workOf, type Visits } from './results.ts';
+import { middle, rowName, taskTimes, resultsOf, whole, workOf, type Visits } from './results.ts';
 import type { Target } from './targets.ts';
 
 /** Blocked time in ms of the baseline (b) on the phone that is calculated. Lighthouse measured 128 to 168 on a slower machine. */
@@ -40,7 +40,7 @@ export function printWork(targets: readonly Target[], visits: Visits): void {
       'hydrated',
     ],
     all.map(({ name, page, plain, markup }) => [
-      name,
+      rowName(name, page),
       whole(work(page)),
       range(page),
       times(work(page) / work(baseline)),

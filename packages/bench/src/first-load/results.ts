@@ -8,6 +8,10 @@ export type Visits = ReadonlyMap<string, readonly Visit[]>;
 /** Formats a number without decimals; '' for none. */
 export const whole = (value: number): string => (Number.isNaN(value) ? '' : value.toFixed(0));
 
+/** Names a page in a table. A page that waits for an interaction has not started in its visits, unlike (b) and (c). */
+export const rowName = (name: string, page: readonly { isWaiting: boolean }[]): string =>
+  page.some(({ isWaiting }) => isWaiting) ? `${name}, waits for an interaction` : name;
+
 /** Returns the median of a value of several results; NaN without results. */
 export const middle = <T>(results: readonly T[], value: (result: T) => number): number =>
   results.length > 0 ? median(results.map((result) => value(result))) : Number.NaN;

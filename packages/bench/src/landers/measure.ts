@@ -30,6 +30,8 @@ export interface Visit {
   isHydrated: boolean;
   /** Bytes of the script files as sent, with their headers; not of scripts in the document. */
   scriptBytes: number;
+  /** Whether the page has fetched scripts that only an interaction runs. */
+  isWaiting: boolean;
 }
 
 /** Returns what the browser has recorded since the page opened. Runs in the page. */
@@ -124,7 +126,7 @@ async function tryVisit(
       if (quietMs === 0) await page.waitForFunction(isHydratedOrStatic);
     });
     const rest = { ...(await page.evaluate(observed)), isHydrated: await page.evaluate(isHydrated) };
-    return tasks && { ...rest, tasks, scriptBytes: network.scriptBytes() };
+    return tasks && { ...rest, tasks, scriptBytes: network.scriptBytes(), isWaiting: network.isWaiting() };
   } finally {
     await context.close();
   }

@@ -1,9 +1,12 @@
 import type { CDPSession } from 'playwright';
+import { isForLater, isScript } from '../script-file.ts';
 
 /** Requests of a page. */
 export interface Network {
   /** Returns the bytes of the script files as sent, with their headers. */
   scriptBytes(): number;
+  /** Returns whether the page has fetched scripts that only an interaction runs. */
+  isWaiting(): boolean;
   /** Returns for how many ms no request has been open; 0 while one is. Does not count streams of events. */
   quietFor(): number;
 }
@@ -20,6 +23,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
   const open = new Set<string>();
   const scripts = new Set<string>();
   let bytes = 0;
+  let isWaiting = false;
   let lastEnd = performance.now();
   const end = (requestId: string) => {
     if (open.delete(requestId)) lastEnd = performance.now();
@@ -28,7 +32,9 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     if (type !== 'EventSource') open.add(requestId);
   });
   session.on('Network.responseReceived', ({ requestId, type, response }: Events['responseReceived']) => {
-    if (type === 'Script') scripts.add(requestId);
+    const answer = { type, mimeType: response.mimeType };
+    if (isScript(answer)) scripts.add(requestId);
+    isWaiting ||= isForLater(answer);
     // A stream that is read with `fetch` stays open.
     if (response.mimeType === 'text/event-stream') end(requestId);
   });
@@ -40,6 +46,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
   await session.send('Network.enable');
   return {
     scriptBytes: () => bytes,
+    isWaiting: () => isWaiting,
     quietFor: () => (open.size > 0 ? 0 : performance.now() - lastEnd),
   };
 }

@@ -38,10 +38,20 @@ test('reads the score, the metrics and the bytes of scripts', () => {
     speed: 4,
     cls: 0.5,
     scriptBytes: 700,
+    isWaiting: false,
     documentBytes: 5000,
     refused: ['no-store'],
     machine: 2000,
     throttling: 'mobile, simulate 4 ×',
+  });
+});
+
+test('counts scripts that are fetched for an interaction', () => {
+  const later = { resourceType: 'Fetch', mimeType: 'text/javascript', statusCode: 200, transferSize: 50 };
+  const json = { ...later, mimeType: 'application/json' };
+  expect(readReport(url, report({}, [...requests, later, json]))).toMatchObject({
+    scriptBytes: 750,
+    isWaiting: true,
   });
 });
 

@@ -1,3 +1,5 @@
+import { isForLater, isScript } from '../../script-file.ts';
+
 /** Parts of the report of Lighthouse that are read. */
 export interface Report {
   readonly finalDisplayedUrl: string;
@@ -25,6 +27,7 @@ export interface Report {
 interface Item {
   readonly url?: string;
   readonly resourceType?: string;
+  readonly mimeType?: string;
   readonly statusCode?: number;
   readonly transferSize?: number;
   readonly resourceSize?: number;
@@ -47,6 +50,8 @@ export interface Audit {
   cls: number;
   /** Bytes of script files as sent. */
   scriptBytes: number;
+  /** Whether the page has fetched scripts that only an interaction runs. */
+  isWaiting: boolean;
   /** Bytes of the document before compression. */
   documentBytes: number;
   /** Reasons why the browser does not restore the page from its back/forward cache; empty where it does. */
@@ -56,6 +61,8 @@ export interface Audit {
   /** How the network and the processor were slowed down. */
   throttling: string;
 }
+
+const answerOf = ({ resourceType: type, mimeType }: Item) => ({ type, mimeType });
 
 /** Returns why the browser did not restore the page from its back/forward cache. Lighthouse goes away and back itself. */
 function refusedBy({ audits }: Report): string[] {
@@ -88,10 +95,10 @@ export function readReport(url: string, report: Report | undefined): Audit {
     blocked: value('total-blocking-time'),
     speed: value('speed-index'),
     cls: value('cumulative-layout-shift'),
-    scriptBytes: requests.reduce(
-      (sum, { resourceType, transferSize = 0 }) => sum + (resourceType === 'Script' ? transferSize : 0),
-      0,
-    ),
+    scriptBytes: requests
+      .filter((request) => isScript(answerOf(request)))
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    isWaiting: requests.some((request) => isForLater(answerOf(request))),
     documentBytes: document.resourceSize ?? 0,
     refused: refusedBy(report),
     machine: report.environment.benchmarkIndex,
