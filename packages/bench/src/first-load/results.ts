@@ -12,9 +12,11 @@ export const whole = (value: number): string => (Number.isNaN(value) ? '' : valu
 export const rowName = (name: string, page: readonly { isWaiting: boolean }[]): string =>
   page.some(({ isWaiting }) => isWaiting) ? `${name}, waits for an interaction` : name;
 
-/** Returns the median of a value of several results; NaN without results. */
-export const middle = <T>(results: readonly T[], value: (result: T) => number): number =>
-  results.length > 0 ? median(results.map((result) => value(result))) : Number.NaN;
+/** Returns the median of a value of the results that have it; NaN where none has. */
+export function middle<T>(results: readonly T[], value: (result: T) => number): number {
+  const values = results.map((result) => value(result)).filter((each) => !Number.isNaN(each));
+  return values.length > 0 ? median(values) : Number.NaN;
+}
 
 /** Returns the results of a page, of its copy (a) without script, and of its elements (c) alone. */
 export function resultsOf<T>(

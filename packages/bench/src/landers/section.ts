@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../browser.ts';
 import type { Host } from '../host.ts';
+import { middle } from '../first-load/results.ts';
 import { sites } from '../sites.ts';
-import { median } from '../statistics.ts';
 import { kB, printTable, times } from '../table.ts';
 import { startAdvert } from './advert.ts';
 import { compareVisits } from './compare.ts';
@@ -48,9 +48,9 @@ export async function landers(host: Host): Promise<void> {
         const visits = await compareVisits({ browser, advert, host }, site, path, ROUNDS);
         rows.push([
           `${template} ${path.replace(/\/members\/[^/]+/, '/members/{id}')}`,
-          median(visits.map(({ page }) => page.lcp)).toFixed(0),
-          median(visits.map(({ copy }) => copy.lcp)).toFixed(0),
-          times(median(visits.map(({ page, copy }) => page.lcp / copy.lcp))),
+          middle(visits, ({ page }) => page.lcp).toFixed(0),
+          middle(visits, ({ copy }) => copy.lcp).toFixed(0),
+          times(middle(visits, ({ page, copy }) => page.lcp / copy.lcp)),
           Math.max(...visits.map(({ page }) => page.cls)).toFixed(4),
           kB(Math.max(...visits.map(({ page }) => page.scriptBytes))),
         ]);

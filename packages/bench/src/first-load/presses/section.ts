@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
-import { median } from '../../statistics.ts';
 import { printTable } from '../../table.ts';
 import type { MeasuredPage } from '../pages.ts';
+import { middle, whole } from '../results.ts';
 import { locate, pressAfter, type Felt } from './press-after.ts';
 
 /** Time in ms after the first paint in which a page starts. */
@@ -37,8 +37,8 @@ export function worstOf(values: readonly number[], moments: readonly number[]): 
   return `${largest.toFixed(0)} (at ${moments[values.indexOf(largest)]})`;
 }
 
-const middle = (felt: readonly Felt[], value: (felt: Felt) => number) =>
-  median(felt.map((one) => value(one))).toFixed(0);
+/** Returns the median of what presses took; '' where none had it. */
+const typical = (felt: readonly Felt[], value: (felt: Felt) => number) => whole(middle(felt, value));
 
 /**
  * Prints what a visitor feels of presses on a slow phone: while a page starts, pressed once at each moment, and on a page that
@@ -67,16 +67,16 @@ export async function measurePresses(
           starting.map(({ frame }) => frame),
           moments,
         ),
-        middle(starting, ({ frame }) => frame),
+        typical(starting, ({ frame }) => frame),
         worstOf(
           starting.map(({ effect }) => effect),
           moments,
         ),
-        middle(starting, ({ effect }) => effect),
+        typical(starting, ({ effect }) => effect),
         String(all.filter(({ effect }) => Number.isNaN(effect)).length),
         String(all.filter(({ isDoubled }) => isDoubled).length),
-        middle(untouched, ({ frame }) => frame),
-        middle(untouched, ({ effect }) => effect),
+        typical(untouched, ({ frame }) => frame),
+        typical(untouched, ({ effect }) => effect),
       ]);
     }
   printTable(
