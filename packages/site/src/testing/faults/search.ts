@@ -102,6 +102,8 @@ export const searchRows: readonly FaultRow[] = [
       await isShown();
       await until(() => router.state.page.location.search).toContain('page=2');
       expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
+      // The button to try again is gone.
+      expect(document.activeElement?.tagName).toBe('H1');
     },
   },
   {
