@@ -18,17 +18,17 @@ import { visitSale } from '../testing/disclosures/prices/describe-prices.ts';
 import { sales, type Sale } from '../testing/disclosures/prices/sales.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { expectReports } from '../testing/disclosures/expect-reports.ts';
+import { lookShareOf } from '../testing/disclosures/look-share.ts';
 import { currentLook, looks, looksOf } from '../testing/disclosures/looks.ts';
 import { repositoryTemplates } from '../testing/repository-templates.ts';
 import { testTemplate } from '../testing/test-template.tsx';
 import { defineTemplate } from './define-template.ts';
 import type { LayoutProps } from './slots.ts';
 
-for (const [index, template] of repositoryTemplates.entries()) {
+for (const template of repositoryTemplates) {
   // The tables are the same for all templates, so each place is proven in one of them, on the page that is open.
   const prove = template.name === 'classic' ? expectReports : undefined;
-  // Most parts are those of both templates, so each place has its phone in one of them and its desktop in the next one.
-  describeTemplate(template, prove, index % 2 === 0 ? 'even' : 'odd');
+  describeTemplate(template, prove, lookShareOf(template.name));
 }
 
 test('each place has a phone in one template and a desktop in the other one, in both schemes in turn', () => {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { lookShareOf } from './look-share.ts';
+
+test.each([
+  [
+    ['classic', 'nocturne'],
+    ['even', 'odd'],
+  ],
+  [
+    ['classic', 'linden', 'nocturne'],
+    ['even', 'all', 'odd'],
+  ],
+])('the looks of %s', (names, shares) => {
+  expect(names.map((name) => lookShareOf(name))).toEqual(shares);
+});
