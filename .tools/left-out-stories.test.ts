@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mayHaveRequired } from '../stories/required.ts';
+import { findLoss, mayHaveRequired } from '../stories/required.ts';
 import { routeStories } from '../stories/screens/route-stories.ts';
 import { findLeftOutStories } from './left-out-stories.ts';
 import { root } from './workspace.ts';
@@ -21,4 +21,25 @@ test('leaves out files of parts at rest, and none on the site map', () => {
   expect(leftOut.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   const shown = Object.values(routeStories).map((ref) => `stories/screens/${ref.split('.')[0]}.stories.tsx`);
   expect(leftOut.filter((path) => shown.includes(path))).toEqual([]);
+});
+
+const story = { storyName: 'Wide', tags: [], parameters: {} };
+const file = 'stories/parts/Card.stories.tsx';
+
+test.each([
+  ['a fault', { ...story, tags: ['fault'] }],
+  ['a rule', { ...story, parameters: { spec: ['search.card'] } }],
+])('reports a file with %s that no text names', (_, required) => {
+  const path = `/repository/${file}`;
+  expect(findLoss(required, path, [file])).toContain('does not load its file');
+  expect(findLoss({ ...required, tags: [...required.tags, 'full'] }, path, [file])).toBeNull();
+  expect(findLoss(required, path, ['parts/Other.stories.tsx'])).toBeNull();
+  expect(findLoss(story, path, [file])).toBeNull();
+});
+
+test('reports a story of the site map that only the full run would have', () => {
+  const visitor = { storyName: 'Visitor', tags: ['full'], parameters: {} };
+  expect(findLoss(visitor, '/repository/stories/screens/Home.stories.tsx', [])).toContain('tag full');
+  expect(findLoss({ ...visitor, tags: [] }, '/repository/stories/screens/Home.stories.tsx', [])).toBeNull();
+  expect(findLoss(visitor, '/repository/stories/screens/Chat.stories.tsx', [])).toBeNull();
 });

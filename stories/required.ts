@@ -32,3 +32,15 @@ export const mayHaveRequired = (path: string, text: string): boolean =>
 export const isRequired = ({ storyName, tags, parameters }: ComposedStory, path: string): boolean =>
   !tags.includes('full') &&
   ((parameters.spec ?? []).length > 0 || tags.includes('fault') || routeStoriesIn(path).includes(storyName));
+
+/**
+ * Returns why `npm test` would lose a story that it must have, without saying so; null if it does not. `leftOut` has the
+ * files that `npm test` does not load, relative to the root of the repository.
+ */
+export function findLoss(story: ComposedStory, path: string, leftOut: readonly string[]): string | null {
+  if (story.tags.includes('full') && routeStoriesIn(path).includes(story.storyName))
+    return 'The site map shows this story, so npm test must have it: remove the tag full.';
+  if (isRequired(story, path) && leftOut.some((file) => path.endsWith(`/${file}`)))
+    return 'npm test must have this story, but does not load its file: its text does not show that to mayHaveRequired (stories/required.ts).';
+  return null;
+}

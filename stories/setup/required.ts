@@ -1,6 +1,13 @@
 import { brandNames } from '@meetcute/storybook/brands';
-import { beforeEach } from 'vitest';
-import { isRequired, routeStoriesIn, type ComposedStory } from '../required.ts';
+import { beforeEach, inject } from 'vitest';
+import { findLoss, isRequired, routeStoriesIn, type ComposedStory } from '../required.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Files of stories that `npm test` does not load, relative to the root of the repository; undefined outside of it. */
+    leftOutStories?: readonly string[];
+  }
+}
 
 /** Tags of stories that show one brand alone. */
 const BRANDS = ['nocturne'];
@@ -25,7 +32,10 @@ beforeEach((context) => {
     get: () => current,
     set(story: ComposedStory) {
       current = story;
-      const reason = findReason(story, context.task.file.filepath);
+      const { filepath } = context.task.file;
+      const loss = findLoss(story, filepath, inject('leftOutStories') ?? []);
+      if (loss !== null) throw new Error(loss);
+      const reason = findReason(story, filepath);
       if (reason !== null) context.skip(reason);
     },
   });
