@@ -23,7 +23,10 @@ export interface Binding {
    * after its first paint. See docs/decisions/026-without-script.md and 036-slow-phones.md.
    */
   script?: 'none' | 'on-interaction';
-  /** Whether the page is a landing page, whose first paint shows all of it with its fonts. Default: false. */
+  /**
+   * Whether the page is a landing page, whose first paint shows all of it with its fonts. No scroll or moved pointer loads
+   * its script, and nothing is fetched before. Default: false.
+   */
   isLander?: boolean;
   /** Preloads promises that the screen reads with `use`, so that it does not suspend during hydration. */
   prepare?: (locale: LocaleCode, settings: Settings) => Promise<unknown>;

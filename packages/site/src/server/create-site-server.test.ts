@@ -163,6 +163,13 @@ test.each(['/', '/signup', '/landers/video'])(
   },
 );
 
+test('a landing page fetches nothing before, and no scroll or moved pointer starts it', async () => {
+  for (const word of ['"scroll"', '"pointermove"', 'requestIdleCallback']) {
+    expect(await html('/'), word).toContain(word);
+    expect(await html('/landers/video'), word).not.toContain(word);
+  }
+});
+
 test('other pages start by themselves, and so do those of a session that may be a member’s', async () => {
   expect(startsByItself(await html('/login'))).toBe(true);
   expect(startsByItself(await html('/nowhere'))).toBe(true);

@@ -137,10 +137,8 @@ const earlyTags = ({ nonce, isOfMember, takesConsent, takesForms }: PageScript) 
 /** Loads the site's script. It follows the page and its state, which the site reads. */
 const startTag = (script: PageScript, isLander: boolean) => {
   const { deferred, nonce, takesForms } = script;
-  const start = siteStart(
-    { ...script, takesForms: takesForms ?? false },
-    deferred ? 'on-interaction' : 'after-paint',
-  );
+  const waiting = isLander ? 'on-action' : 'on-interaction';
+  const start = siteStart({ ...script, takesForms: takesForms ?? false }, deferred ? waiting : 'after-paint');
   return scriptTag(
     start + (deferred ? beforeStart(deferred.address) : '') + (isLander ? filmStart : ''),
     nonce,

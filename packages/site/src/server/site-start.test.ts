@@ -107,13 +107,26 @@ test('a page of a browser without paints loads at once', async () => {
   expect(loaded()).toEqual([react, entry]);
 });
 
-test.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'change', 'scroll'])(
+test.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'change', 'scroll', 'online'])(
   'a page that waits for an interaction loads with %s, once',
   async (type) => {
     const { events, loaded } = openPage('on-interaction');
     await vi.advanceTimersByTimeAsync(2000);
     expect(loaded()).toEqual([]);
     events.dispatchEvent(eventOn(type));
+    events.dispatchEvent(eventOn(type));
+    await vi.runAllTimersAsync();
+    expect(loaded()).toEqual([react, entry]);
+  },
+);
+
+test.each(['pointerdown', 'keydown', 'focusin', 'input', 'change', 'online'])(
+  'a page that waits for an action fetches nothing, and loads with %s, not with a scroll or a moved pointer',
+  async (type) => {
+    const { events, loaded, fetched } = openPage('on-action');
+    for (const other of ['load', 'scroll', 'pointermove']) events.dispatchEvent(eventOn(other));
+    await vi.runAllTimersAsync();
+    expect([fetched(), loaded()]).toEqual([[], []]);
     events.dispatchEvent(eventOn(type));
     await vi.runAllTimersAsync();
     expect(loaded()).toEqual([react, entry]);

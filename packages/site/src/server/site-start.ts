@@ -1,5 +1,8 @@
-/** Moment at which a page loads the site's script: after its first paint, or with the visitor's first interaction. */
-export type StartMoment = 'after-paint' | 'on-interaction';
+/**
+ * Moment at which a page loads the site's script: after its first paint, with the visitor's first interaction, or with the
+ * first action, which a scroll and a moved pointer are not.
+ */
+export type StartMoment = 'after-paint' | 'on-interaction' | 'on-action';
 
 /** Files of the site's script that a page needs, as addresses of modules. */
 export interface StartFiles {
@@ -12,8 +15,11 @@ export interface StartFiles {
 /** Events with which a page starts whose script could not be loaded before. */
 const RETRIES = ['pointerdown', 'keydown', 'focusin', 'change', 'online'];
 
-/** Events that begin an interaction. A film, a font or the browser itself causes none of them. */
-const INTERACTIONS = [...RETRIES, 'pointermove', 'scroll', 'input'];
+/** Events of an action, and a connection that is back. A film or a font causes none of them. */
+const ACTIONS = [...RETRIES, 'input'];
+
+/** Events of an interaction. The browser itself scrolls too, to a restored position or to the part that an address names. */
+const INTERACTIONS = [...ACTIONS, 'pointermove', 'scroll'];
 
 /**
  * Waits until the browser reports its first paint, and a second at most: a page in a background tab is not painted. Some
@@ -24,11 +30,13 @@ setTimeout(done,1000);
 new PerformanceObserver(done).observe({type:'paint',buffered:true});
 }).then(()=>start(),()=>start());`;
 
+const waitFor = (events: readonly string[]) => `wait(${JSON.stringify(events)});`;
+
 /**
  * Waits for an interaction. Meanwhile the browser fetches the files without reading them, once it has loaded the page and is
  * idle, so that a press does not wait for the network. It does not for a visitor who saves data.
  */
-const onInteraction = `wait(${JSON.stringify(INTERACTIONS)});
+const onInteraction = `${waitFor(INTERACTIONS)}
 addEventListener('load',()=>{
 if(!(navigator.connection||{}).saveData)(window.requestIdleCallback||setTimeout)(async()=>{
 for(const file of files){
@@ -38,12 +46,18 @@ await nextTask();
 });
 });`;
 
+const starts: Readonly<Record<StartMoment, string>> = {
+  'after-paint': afterPaint,
+  'on-interaction': onInteraction,
+  'on-action': waitFor(ACTIONS),
+};
+
 /**
  * Returns the script of a page that loads the site. The site then hydrates the page and keeps what was typed. Its files
  * arrive after the first paint, because they would delay it on a slow phone
  * (docs/decisions/036-slow-phones.md). If they cannot be loaded, the next press, key, choice or focused field, or a
- * connection that is back, tries again. A press on a link starts nothing, because the browser is about to leave the page, nor
- * does one on the button of a form that the server takes. A pointer that rests where the page appears has not moved.
+ * connection that is back, tries again. A link that is pressed or focused starts nothing, because the browser is about to
+ * leave the page, nor does the button of a form that the server takes. A key does. A pointer that rests where the page appears has not moved.
  *
  * Modules run one after the other, and the browser handles input in between: imported by the entry, all of them would run
  * in one task.
@@ -81,10 +95,10 @@ try{
 for(;steps[0];steps.shift()){await import(steps[0]);await nextTask();}
 }catch(error){
 reportError(error);
-wait(${JSON.stringify(RETRIES)});
+${waitFor(RETRIES)}
 }
 };
-${moment === 'after-paint' ? afterPaint : onInteraction}
+${starts[moment]}
 })();`
       .replaceAll('\n', '')
       // No text in a script element may close it.
