@@ -7,6 +7,7 @@ import { replayEarly } from './replay-input.ts';
 
 const onSent = vi.fn<(text: string) => void>();
 const onPress = vi.fn<() => void>();
+const startSite = vi.fn<() => void>();
 
 /** A form and a button like those of the site. */
 function Screen() {
@@ -73,11 +74,14 @@ const press = (name: string) =>
 const afterReplay = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => {
+  vi.stubGlobal('startSite', startSite);
   addEventListener('submit', onNative, true);
 });
 
 afterEach(() => {
   vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'isPressed');
   // A page that was not hydrated still holds presses, and other test files share it.
   (globalThis as { replayPresses?: () => void }).replayPresses?.();
   removeEventListener('submit', onNative, true);
@@ -105,6 +109,15 @@ test('sends a form that needs the script after hydration, with what was typed', 
   expect(onNative).not.toHaveBeenCalled();
   await hydrate();
   await expect.poll(() => onSent.mock.calls).toEqual([['Robin']]);
+});
+
+test('a click without any other event starts the site', () => {
+  openPage(true);
+  press('Send');
+  expect(startSite).not.toHaveBeenCalled();
+  press('Open');
+  expect(startSite).toHaveBeenCalledOnce();
+  expect(globalThis).toHaveProperty('isPressed', true);
 });
 
 test('leaves forms to the browser where the server takes them', async () => {

@@ -5,7 +5,8 @@ import { CONSENT_COOKIE, PREFERENCES_PATH } from '@meetcute/core';
  * Returns the script that keeps presses on buttons until the page has hydrated: it holds them back and repeats each
  * once when `replayPresses` is called. Links, and forms that the server takes, work without the site's script and are
  * left to the browser. `takesForms` tells whether the server takes the forms of this page. The button of a film has a
- * script of its own.
+ * script of its own. A press that it keeps starts the site (`siteStart`), also one that is a click alone: extensions, voice
+ * control and switches cause no other event.
  */
 export const earlyPresses = (takesForms: boolean): string =>
   `(()=>{
@@ -18,6 +19,8 @@ if(type==='submit'&&form&&(${takesForms}||form.hasAttribute('action')))return;
 event.preventDefault();
 event.stopImmediatePropagation();
 held.add(button);
+window.isPressed=true;
+if(window.startSite)startSite();
 };
 addEventListener('click',hold,true);
 window.replayPresses=()=>{

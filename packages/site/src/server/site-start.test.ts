@@ -12,6 +12,8 @@ interface Visitor {
   hasPaints?: boolean;
   /** Whether the visitor saves data. Default: false. */
   savesData?: boolean;
+  /** Whether a press was kept while the document arrived. Default: false. */
+  isPressed?: boolean;
   /** Whether the server takes the forms of the page. Default: true. */
   takesForms?: boolean;
 }
@@ -26,7 +28,7 @@ const eventOn = (type: string, inside = 'input', movementX = 1) =>
 /** Opens a document that runs the script of a page. `load` stands for `import`. */
 function openPage(
   moment: StartMoment,
-  { hasPaints = true, savesData = false, takesForms = true }: Visitor = {},
+  { hasPaints = true, savesData = false, isPressed = false, takesForms = true }: Visitor = {},
 ) {
   const preloads: string[] = [];
   const load = vi.fn(async (_: string): Promise<unknown> => undefined);
@@ -45,7 +47,12 @@ function openPage(
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => preloads.push(href) },
   };
-  const page: { installOffer?: Event; scheduler?: { yield: () => Promise<void> } } = {};
+  const page: {
+    isPressed: boolean;
+    installOffer?: Event;
+    startSite?: () => void;
+    scheduler?: { yield: () => Promise<void> };
+  } = { isPressed };
   const code = siteStart({ steps: [react, entry], preloads: [screen], takesForms }, moment);
   runInContext(
     code.replace('import(', 'load('),
@@ -192,6 +199,40 @@ test.each(['keydown', 'change', 'online'])(
     expect(preloads).toEqual([react, entry, screen]);
   },
 );
+
+test.each<StartMoment>(['after-paint', 'on-interaction', 'on-action'])(
+  'a page that starts %s starts once with a press that is kept',
+  async (moment) => {
+    const { page, events, loaded, paint } = openPage(moment);
+    page.startSite?.();
+    page.startSite?.();
+    if (moment === 'after-paint') paint();
+    events.dispatchEvent(eventOn('pointerdown'));
+    await vi.runAllTimersAsync();
+    page.startSite?.();
+    await vi.runAllTimersAsync();
+    expect(loaded()).toEqual([react, entry]);
+  },
+);
+
+test.each<StartMoment>(['after-paint', 'on-interaction', 'on-action'])(
+  'a page that starts %s starts with a press that was kept while it arrived',
+  async (moment) => {
+    const { loaded } = openPage(moment, { isPressed: true });
+    await vi.runAllTimersAsync();
+    expect(loaded()).toEqual([react, entry]);
+  },
+);
+
+test('a press that is kept tries again after a failure', async () => {
+  const { page, load, loaded } = openPage('on-action');
+  load.mockRejectedValueOnce(new Error('The file could not be loaded.'));
+  page.startSite?.();
+  await vi.runAllTimersAsync();
+  page.startSite?.();
+  await vi.runAllTimersAsync();
+  expect(loaded()).toEqual([react, react, entry]);
+});
 
 test('a page keeps an offer to install the site, and suppresses the banner', () => {
   const { page, events } = openPage('after-paint');

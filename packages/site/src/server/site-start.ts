@@ -62,6 +62,8 @@ const starts: Readonly<Record<StartMoment, string>> = {
  * Modules run one after the other, and the browser handles input in between: imported by the entry, all of them would run
  * in one task.
  *
+ * `earlyPresses` starts the site with a press that it keeps: by `startSite`, or before that exists by `isPressed`.
+ *
  * The browser offers to install the site once, possibly before the site runs, so the script keeps the offer for it.
  */
 export const siteStart = (
@@ -74,7 +76,7 @@ export const siteStart = (
 const{nonce}=document.currentScript;
 addEventListener('beforeinstallprompt',event=>{event.preventDefault();window.installOffer=event;});
 const steps=${JSON.stringify(steps)},files=[...steps,...${JSON.stringify(preloads)}];
-let ending;
+let ending,isStarting;
 const wait=events=>{
 ending=new AbortController();
 for(const type of events)addEventListener(type,start,{capture:true,passive:true,signal:ending.signal});
@@ -89,16 +91,21 @@ await nextTask();
 const start=async event=>{
 if(event&&event.type==='pointermove'&&!event.movementX&&!event.movementY)return;
 if(event&&['pointerdown','focusin'].includes(event.type)&&event.target.closest('${leaving}'))return;
+if(isStarting)return;
+isStarting=true;
 if(ending)ending.abort();
 preload();
 try{
 for(;steps[0];steps.shift()){await import(steps[0]);await nextTask();}
 }catch(error){
 reportError(error);
+isStarting=false;
 ${waitFor(RETRIES)}
 }
 };
+window.startSite=()=>start();
 ${starts[moment]}
+if(window.isPressed)start();
 })();`
       .replaceAll('\n', '')
       // No text in a script element may close it.
