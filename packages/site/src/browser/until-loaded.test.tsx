@@ -4,10 +4,14 @@ import { untilLoaded } from './until-loaded.ts';
 test.each([
   ['a press', new Event('pointerdown')],
   ['a key', new KeyboardEvent('keydown', { key: 'Tab' })],
+  ['a choice', new Event('change')],
   ['a connection', new Event('online')],
 ])('reports a failed load, and tries again after %s', async (_, event) => {
   const report = vi.spyOn(globalThis, 'reportError').mockReturnValue();
   onTestFinished(() => report.mockRestore());
+  const reloadOldPage = vi.fn();
+  vi.stubGlobal('reloadOldPage', reloadOldPage);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const failure = new TypeError('Failed to fetch');
   const load = vi
     .fn(async () => undefined)
@@ -23,4 +27,6 @@ test.each([
   dispatchEvent(event);
   await loaded;
   expect(load).toHaveBeenCalledTimes(3);
+  // Each failure may be one of files that a deploy removed.
+  expect(reloadOldPage).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 /** Events that make a failed load worth another try. */
-const EVENTS = ['pointerdown', 'keydown', 'focusin', 'online'];
+const EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'online'];
 
-/** Resolves with the next press, key or focused field, or when the browser is online again. */
+/** Resolves with the next press, key, choice or focused field, or when the browser is online again. */
 const nextEvent = () =>
   new Promise<void>((resolve) => {
     const waiting = new AbortController();
@@ -14,7 +14,7 @@ const nextEvent = () =>
 
 /**
  * Loads files, and tries again with each interaction until they are loaded, because a phone may lose its connection for
- * a moment. The page reports each failure as an error.
+ * a moment. The page reports each failure as an error, and reloads if it is of a past build (`server/reload-old-page.ts`).
  */
 export async function untilLoaded(load: () => Promise<void>): Promise<void> {
   for (;;) {
@@ -22,6 +22,7 @@ export async function untilLoaded(load: () => Promise<void>): Promise<void> {
       return await load();
     } catch (error) {
       reportError(error);
+      (globalThis as { reloadOldPage?: () => void }).reloadOldPage?.();
       await nextEvent();
     }
   }

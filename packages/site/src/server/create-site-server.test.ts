@@ -185,6 +185,9 @@ test('a page starts by itself when it shows the result of a form', async () => {
   const page = await response.text();
   expect(state(page).form).not.toBeNull();
   expect(startsByItself(page)).toBe(true);
+  // A reload would send the form again.
+  expect(page).not.toContain('window.reloadOldPage=');
+  expect(await html('/signup')).toContain('window.reloadOldPage=');
 });
 
 test(

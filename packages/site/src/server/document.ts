@@ -5,6 +5,7 @@ import type { Template } from '../template/define-template.ts';
 import { beforeStart, consentStart, earlyPresses, filmStart } from './early-scripts.ts';
 import { escapeHtml } from './escape-html.ts';
 import { rootId, stateId, type PageState, inertText } from '../page-state.ts';
+import { reloadOldPage } from './reload-old-page.ts';
 import { siteStart, type StartFiles } from './site-start.ts';
 
 /** HTML of a page, apart from the preload links before it. */
@@ -136,11 +137,13 @@ const earlyTags = ({ nonce, isOfMember, takesConsent, takesForms }: PageScript) 
 
 /** Loads the site's script. It follows the page and its state, which the site reads. */
 const startTag = (script: PageScript, isLander: boolean) => {
-  const { deferred, nonce, takesForms } = script;
+  const { deferred, nonce, state, takesForms } = script;
   const waiting = isLander ? 'on-action' : 'on-interaction';
   const start = siteStart({ ...script, takesForms: takesForms ?? false }, deferred ? waiting : 'after-paint');
+  // A page with the result of a form would send the form again.
+  const reload = state.form === null ? reloadOldPage : '';
   return scriptTag(
-    start + (deferred ? beforeStart(deferred.address) : '') + (isLander ? filmStart : ''),
+    reload + start + (deferred ? beforeStart(deferred.address) : '') + (isLander ? filmStart : ''),
     nonce,
   );
 };

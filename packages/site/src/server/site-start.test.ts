@@ -51,6 +51,7 @@ function openPage(
     isPressed: boolean;
     installOffer?: Event;
     startSite?: () => void;
+    reloadOldPage?: () => void;
     scheduler?: { yield: () => Promise<void> };
   } = { isPressed };
   const code = siteStart({ steps: [react, entry], preloads: [screen], takesForms }, moment);
@@ -64,6 +65,9 @@ function openPage(
       load,
       reportError,
       fetch,
+      get reloadOldPage() {
+        return page.reloadOldPage;
+      },
       get scheduler() {
         return page.scheduler;
       },
@@ -231,6 +235,18 @@ test('a press that is kept tries again after a failure', async () => {
   await vi.runAllTimersAsync();
   page.startSite?.();
   await vi.runAllTimersAsync();
+  expect(loaded()).toEqual([react, react, entry]);
+});
+
+test('a failure asks whether the page is of a past build, and goes on without an answer', async () => {
+  const { page, load, loaded } = openPage('on-action');
+  page.reloadOldPage = vi.fn();
+  load.mockRejectedValueOnce(new Error('The file could not be loaded.'));
+  page.startSite?.();
+  await vi.runAllTimersAsync();
+  page.startSite?.();
+  await vi.runAllTimersAsync();
+  expect(page.reloadOldPage).toHaveBeenCalledOnce();
   expect(loaded()).toEqual([react, react, entry]);
 });
 

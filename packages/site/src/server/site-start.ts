@@ -64,6 +64,8 @@ const starts: Readonly<Record<StartMoment, string>> = {
  *
  * `earlyPresses` starts the site with a press that it keeps: by `startSite`, or before that exists by `isPressed`.
  *
+ * Files of a past build do not arrive later, so a failure also asks `reloadOldPage`, where the page has it.
+ *
  * The browser offers to install the site once, possibly before the site runs, so the script keeps the offer for it.
  */
 export const siteStart = (
@@ -101,6 +103,7 @@ for(;steps[0];steps.shift()){await import(steps[0]);await nextTask();}
 reportError(error);
 isStarting=false;
 ${waitFor(RETRIES)}
+if(window.reloadOldPage)reloadOldPage();
 }
 };
 window.startSite=()=>start();
