@@ -20,7 +20,7 @@ export interface Felt {
   frame: number;
   /** Time in ms from the press to its effect; NaN if there was none in the time of a visit. */
   effect: number;
-  /** Whether the press took effect more than once. */
+  /** Whether the press had an effect twice: a changed state, changed text, a sent form, or another page. */
   isDoubled: boolean;
 }
 
@@ -109,12 +109,16 @@ export async function pressAfter(
     const {
       isHit,
       frames,
-      changes,
+      counts,
       pressedAt = Number.NaN,
       effectAt = Number.NaN,
-    } = (await readSeen(page)) ?? { isHit: false, frames: [], changes: 0 };
+    } = (await readSeen(page)) ?? { isHit: false, frames: [], counts: {} };
     if (!isHit) throw new Error(`The press on ${press.target} of ${press.url} hit something else.`);
-    return { frame: Math.max(16, ...frames), effect: effectAt - pressedAt, isDoubled: changes > 1 };
+    return {
+      frame: Math.max(16, ...frames),
+      effect: effectAt - pressedAt,
+      isDoubled: Object.values(counts).some((count) => count > 1),
+    };
   } finally {
     await page.context().close();
   }

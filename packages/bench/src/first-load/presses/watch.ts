@@ -6,8 +6,8 @@ export interface Watched {
   pressedAt?: number;
   /** Time after the first frame that shows an effect; undefined without one. */
   effectAt?: number;
-  /** Number of changes of the pressed element's state. */
-  changes: number;
+  /** How often each kind of effect happened: a changed state, changed text, a sent form, or another page. */
+  counts: Partial<Record<'state' | 'text' | 'form' | 'page', number>>;
   /** Durations of events up to their frames, in ms. */
   frames: number[];
 }
@@ -18,10 +18,16 @@ export interface Watched {
  */
 export function watch(selector: string): void {
   const stored = sessionStorage.getItem('seen');
-  const seen = (stored ? JSON.parse(stored) : { isHit: false, changes: 0, frames: [] }) as Watched;
+  const seen = (stored ? JSON.parse(stored) : { isHit: false, counts: {}, frames: [] }) as Watched;
   const isNextPage = seen.pressedAt !== undefined;
   const store = () => sessionStorage.setItem('seen', JSON.stringify(seen));
+  const count = (kind: keyof Watched['counts']) => {
+    if (seen.pressedAt === undefined) return;
+    seen.counts[kind] = (seen.counts[kind] ?? 0) + 1;
+    store();
+  };
   let pressed: Element | null = null;
+  let text = '';
   let hasEffect = false;
   const effect = () => {
     if (seen.pressedAt === undefined || hasEffect || seen.effectAt !== undefined) return;
@@ -42,15 +48,25 @@ export function watch(selector: string): void {
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, press, { capture: true });
   for (const type of ['input', 'invalid']) addEventListener(type, effect, { capture: true });
+  addEventListener(
+    'input',
+    ({ target }) => {
+      // A page that has just hydrated reports the text of a field once more.
+      if (!(target instanceof HTMLInputElement) || target.value === text) return;
+      text = target.value;
+      count('text');
+    },
+    { capture: true },
+  );
+  addEventListener('submit', () => count('form'), { capture: true });
   const dialogs = '[role=dialog], [role=alertdialog], [role=menu], dialog[open]';
   const shows = (node: Node) =>
     node instanceof Element && (node.matches(dialogs) || node.querySelector(dialogs) !== null);
   new MutationObserver((records) => {
     for (const { type, target, addedNodes, attributeName } of records) {
       if (type === 'attributes' && target === pressed) {
-        seen.changes += 1;
+        count('state');
         effect();
-        store();
       } else if (type === 'attributes' ? attributeName === 'aria-invalid' : [...addedNodes].some(shows))
         effect();
     }
@@ -60,7 +76,10 @@ export function watch(selector: string): void {
     subtree: true,
   });
   // The paints of this page may be reported after a press.
-  if (isNextPage) new PerformanceObserver(effect).observe({ type: 'paint', buffered: true });
+  if (isNextPage) {
+    count('page');
+    new PerformanceObserver(effect).observe({ type: 'paint', buffered: true });
+  }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) seen.frames.push(entry.duration);
