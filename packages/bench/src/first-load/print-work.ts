@@ -5,7 +5,10 @@ import { kB, printTable, times } from '../table.ts';
 import { middle, rowName, taskTimes, resultsOf, whole, workOf, type Visits } from './results.ts';
 import type { Target } from './targets.ts';
 
-/** Blocked time in ms of the baseline (b) on the phone that is calculated. Lighthouse measured 128 to 168 on a slower machine. */
+/**
+ * Blocked time in ms of the baseline (b) on the phone that is calculated. Lighthouse measured 128 to 168 on another machine
+ * with two cores, on 27 November 2026.
+ */
 const BASELINE_BLOCKED = 150;
 
 /**
