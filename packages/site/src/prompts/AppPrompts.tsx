@@ -16,7 +16,7 @@ import { InstallCard, UpdateCard } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPath, useNavigate, useNextLocation, useParams } from '../router/index.ts';
+import { createPath, useCurrentPage, useNavigate, useNextLocation, useParams } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { useHandle } from '../frame/useHandle.ts';
 import { useSiteState } from '../frame/SiteState.ts';
@@ -82,6 +82,18 @@ function useOfflineReadyNotice(isReady: boolean): [isNew: boolean, setKnown: () 
   return [isNew && hasInput, () => setIsKnown(true)];
 }
 
+/**
+ * Returns the path of the page that the visitor goes to: the one that is loading, or the one that failed, because a failure
+ * may follow so quickly that React never renders the loading. Null on a page that has loaded. A failed page has no anchor in
+ * it: an address that differs by nothing else would not load.
+ */
+function useTarget(): string | null {
+  const next = useNextLocation();
+  const { failure, location } = useCurrentPage();
+  if (next) return createPath(next);
+  return failure ? createPath({ ...location, hash: '' }) : null;
+}
+
 /** Consent to new legal texts, service worker, updates, the offer to install the app, and navigation from notifications. */
 export default function AppPrompts() {
   const app = useAppPort();
@@ -94,8 +106,7 @@ export default function AppPrompts() {
   const navigate = useNavigate();
   const [isLater, setIsLater] = useState(false);
   const [isOfflineNew, setOfflineKnown] = useOfflineReadyNotice(update.worker.isOfflineReady);
-  const next = useNextLocation();
-  useMissingFiles(app, next ? createPath(next) : null);
+  useMissingFiles(app, useTarget());
   usePersistedQueries();
   useDismissNotifications(app, useParams()['chatId']);
   useWorkerMessages(app, { onOpen: (path) => void navigate(path), shellKey: `${i18n.language} ${scheme}` });
