@@ -1,5 +1,6 @@
 import { expect, full, test, type Page, type Route } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
+import { startDeploy } from './host/deploy.ts';
 import { createMember, newPerson } from './people/join.ts';
 
 /** Addresses of the site's scripts that a page runs or loads to run them, as they are requested. */
@@ -32,6 +33,23 @@ test('a page of a member starts by itself', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(urlOf(classic, '/'));
   await expect.poll(() => scripts).not.toEqual([]);
+});
+
+test('a page that waited across a deploy loads again, and then starts', { tag: full }, async ({ page }) => {
+  const site = await startDeploy();
+  try {
+    await page.goto(urlOf(nocturne, '/landers/gallery', site.port));
+    site.loseFiles();
+    const again = page.waitForEvent('load');
+    // The focus moves to a link. A field with the focus would keep the page.
+    await page.keyboard.press('Tab');
+    await again;
+    const scripts = scriptsOf(page);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => scripts.some((address) => address.includes('/entry-browser'))).toBe(true);
+  } finally {
+    await site.stop();
+  }
 });
 
 for (const [index, [what, answer]] of (
