@@ -83,6 +83,7 @@ const storageFiles = [
   'packages/site/src/browser/SiteStateProvider.tsx',
   'packages/site/src/browser/hydrate.tsx',
   'packages/site/src/router/scroll-memory.ts',
+  'packages/site/src/server/early-scripts.ts',
   'packages/site/src/worker/files.ts',
   'packages/site/src/worker/shell.ts',
 ];

@@ -18,6 +18,7 @@ import { loadVisitorOffer } from '../screens/error/visitor-offer.ts';
 import { HydrationContext } from '../frame/HydrationMarker.tsx';
 import { Site } from '../frame/Site.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
+import { startLater } from '../frame/lazy-when-idle.tsx';
 import { nextTask } from '../frame/next-task.ts';
 import type { Template } from '../template/define-template.ts';
 import { SlotStore } from '../template/store.ts';
@@ -26,7 +27,6 @@ import { followTexts } from './follow-texts.ts';
 import { reportMissingTexts } from './report-missing-texts.ts';
 import { replayEarly, replayInput } from './replay-input.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
-import { startLater } from './start-later.ts';
 import { textLoader } from './texts.ts';
 import { untilLoaded } from './until-loaded.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOldPage } from '../server/reload-old-page.ts';
+import { reloadOldPage } from '../server/early-scripts.ts';
 
 const [reload, stop] = [vi.fn<() => void>(), vi.fn<() => void>()];
 let answer = () => new Response('new');

@@ -14,7 +14,7 @@ const nextEvent = () =>
 
 /**
  * Loads files, and tries again with each interaction until they are loaded, because a phone may lose its connection for
- * a moment. The page reports each failure as an error, and reloads if it is of a past build (`server/reload-old-page.ts`).
+ * a moment. The page reports each failure as an error, and reloads if it is of a past build (`server/early-scripts.ts`).
  */
 export async function untilLoaded(load: () => Promise<void>): Promise<void> {
   for (;;) {

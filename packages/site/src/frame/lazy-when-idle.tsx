@@ -8,7 +8,7 @@ function whenNeeded(run: () => void, isUrgent: boolean): () => void {
 }
 
 /** Retries a failed load when the network is back or the page's visibility changes, until it succeeds. */
-export const withRetry = <T,>(load: () => Promise<T>): Promise<T> =>
+const withRetry = <T,>(load: () => Promise<T>): Promise<T> =>
   load().catch(async () => {
     await new Promise((again) =>
       ['online', 'visibilitychange'].forEach((type) => addEventListener(type, again, { once: true })),
@@ -41,4 +41,17 @@ export function lazyWhenIdle<P extends object>(
       </Suspense>
     ) : null;
   };
+}
+
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+/**
+ * Starts what only later pages, an error and a response need, so that none of them waits for it: one feature each time the
+ * browser is idle, because it takes input between tasks only. One that can't be loaded is tried again.
+ */
+export async function startLater(...features: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const start of features) {
+    await idle();
+    void withRetry(start);
+  }
 }

@@ -2,10 +2,9 @@ import { baseCss, fontCss, toHex, tokensCss } from '@meetcute/theme';
 import { hiddenPageCss, hideWhenLeft } from '../frame/hidden-page.ts';
 import type { Scheme } from '../frame/SiteState.ts';
 import type { Template } from '../template/define-template.ts';
-import { beforeStart, consentStart, earlyPresses, filmStart } from './early-scripts.ts';
+import { beforeStart, consentStart, earlyPresses, filmStart, reloadOldPage } from './early-scripts.ts';
 import { escapeHtml } from './escape-html.ts';
 import { rootId, stateId, type PageState, inertText } from '../page-state.ts';
-import { reloadOldPage } from './reload-old-page.ts';
 import { siteStart, type StartFiles } from './site-start.ts';
 
 /** HTML of a page, apart from the preload links before it. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startLater } from './start-later.ts';
+import { startLater } from './lazy-when-idle.tsx';
 
 test('starts one feature after the other, whether or not one can be loaded', async () => {
   const started: string[] = [];
