@@ -1,6 +1,7 @@
 import { storageEntryOf, type StoragePlace } from '@meetcute/core';
 import { expect, full, testWithWindow as test, type Page } from './test.ts';
 import { classic, nocturne, urlOf, type Brand } from './brands.ts';
+import { builtFileOf } from './host/built-file.ts';
 import { startDeploy, type Deploy } from './host/deploy.ts';
 import { demoBen, enter } from './people/join.ts';
 import { controlled } from './worker.ts';
@@ -210,7 +211,12 @@ test.describe('after a deploy', () => {
             if (args[0] === 'vite:preloadError') document.documentElement.dataset['watched'] = '';
           };
         });
+        // What only later pages need loads one file at a time. These are the last ones, and no file of the next screen.
+        const later = ['pages/requirements.ts', 'app/browser-app.ts'].map((source) =>
+          page.waitForResponse(`**/${builtFileOf(classic, source)}`),
+        );
         await page.goto(urlOf(classic, '/login', site.port));
+        await Promise.all(later);
         const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
         await expect(forgotten).toBeVisible();
         // The page watches for missing files from an idle moment after hydration on.

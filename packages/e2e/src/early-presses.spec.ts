@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, full, test } from './test.ts';
-import { type Brand, brands, classic, nocturne, urlOf } from './brands.ts';
+import { brands, classic, nocturne, urlOf } from './brands.ts';
+import { builtFileOf } from './host/built-file.ts';
 import { createMember, newPerson } from './people/join.ts';
 
 for (const brand of brands) {
@@ -29,18 +28,9 @@ for (const brand of brands) {
   );
 }
 
-/** Returns the address of a file of a template that its entry loads on pages of members alone. */
-function memberFileOf({ template }: Brand): string {
-  const path = join('templates', template, 'dist/client/.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string }>;
-  const entry = Object.entries(manifest).find(([source]) => source.endsWith('/MemberActions.tsx'));
-  if (!entry) throw new Error(`${path} has no MemberActions.`);
-  return entry[1].file;
-}
-
 for (const [what, brand, files] of [
   ['scripts', classic, () => '**/*.js'],
-  ['parts of the page', nocturne, () => `**/${memberFileOf(nocturne)}`],
+  ['parts of the page', nocturne, () => `**/${builtFileOf(nocturne, 'MemberActions.tsx')}`],
 ] as const) {
   test(
     `on ${brand.name} ${what} that could not be loaded are loaded with the next press`,
