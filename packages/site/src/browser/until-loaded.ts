@@ -3,13 +3,8 @@ const EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'online'];
 
 /** Resolves with the next press, key, choice or focused field, or when the browser is online again. */
 const nextEvent = () =>
-  new Promise<void>((resolve) => {
-    const waiting = new AbortController();
-    const onEvent = () => {
-      waiting.abort();
-      resolve();
-    };
-    for (const type of EVENTS) addEventListener(type, onEvent, { capture: true, signal: waiting.signal });
+  new Promise<unknown>((resolve) => {
+    for (const type of EVENTS) addEventListener(type, resolve, { capture: true, once: true });
   });
 
 /**
