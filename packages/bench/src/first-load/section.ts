@@ -5,7 +5,6 @@ import type { Host } from '../host.ts';
 import { startAdvert } from '../landers/advert.ts';
 import { SLOW_DOWN, visit } from '../landers/measure.ts';
 import { hydrationScript } from '../scripts.ts';
-import { fixedPage } from './fixed-page.ts';
 import { audit } from './lighthouse/audit.ts';
 import { measurePresses } from './presses/section.ts';
 import { findPages, pageNames, standardNames } from './pages.ts';
@@ -15,6 +14,7 @@ import { printVisits } from './print-visits.ts';
 import { printWork } from './print-work.ts';
 import { readMarkup } from './read-markup.ts';
 import {
+  fixedPage,
   hydratedPage,
   startBaseline,
   withoutScript,
