@@ -10,7 +10,9 @@ const ID = 'virtual:icons';
 /** Returns the names of the icons that parts, screens, stories and brands import, sorted. */
 function usedIcons(root: string, template: string | null): string[] {
   const packages = findPackages(ENTRIES, root).filter(({ name }) => PACKAGES.includes(name));
-  const files = [...packages, ...findBrands(template)].flatMap((sources) => modulesOf(sources));
+  const files = [...packages, ...findBrands(template)]
+    .flatMap((sources) => modulesOf(sources))
+    .filter((path) => !/\.test\.tsx?$/.test(path));
   const names = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/@phosphor-icons\/react\/([A-Z]\w+)['"]/g)].map(
       ([, name]) => name,
