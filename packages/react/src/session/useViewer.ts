@@ -36,7 +36,9 @@ function createViewerStore(queryClient: QueryClient, client: Client): ViewerStor
 function useViewerStore(): ViewerStore {
   const queryClient = useQueryClient();
   const client = useClient();
-  const store = stores.get(queryClient) ?? createViewerStore(queryClient, client);
+  const existing = stores.get(queryClient);
+  if (existing) return existing;
+  const store = createViewerStore(queryClient, client);
   stores.set(queryClient, store);
   return store;
 }

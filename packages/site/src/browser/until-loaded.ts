@@ -1,10 +1,10 @@
 /** Events that make a failed load worth another try. */
-const EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'online'];
+export const RETRIES = ['pointerdown', 'keydown', 'focusin', 'change', 'online'];
 
 /** Resolves with the next press, key, choice or focused field, or when the browser is online again. */
 const nextEvent = () =>
   new Promise<unknown>((resolve) => {
-    for (const type of EVENTS) addEventListener(type, resolve, { capture: true, once: true });
+    for (const type of RETRIES) addEventListener(type, resolve, { capture: true, once: true });
   });
 
 /**

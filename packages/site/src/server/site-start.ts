@@ -1,3 +1,5 @@
+import { RETRIES } from '../browser/until-loaded.ts';
+
 /**
  * Moment at which a page loads the site's script: after its first paint, with the visitor's first interaction, or with the
  * first action, which a scroll and a moved pointer are not.
@@ -11,9 +13,6 @@ export interface StartFiles {
   /** Modules that the entry loads for this page. */
   preloads: readonly string[];
 }
-
-/** Events with which a page starts whose script could not be loaded before. */
-const RETRIES = ['pointerdown', 'keydown', 'focusin', 'change', 'online'];
 
 /** Events of an action, and a connection that is back. A film or a font causes none of them. */
 const ACTIONS = [...RETRIES, 'input'];
@@ -57,7 +56,8 @@ const starts: Readonly<Record<StartMoment, string>> = {
  * arrive after the first paint, because they would delay it on a slow phone
  * (docs/decisions/036-slow-phones.md). If they cannot be loaded, the next press, key, choice or focused field, or a
  * connection that is back, tries again. A link that is pressed or focused starts nothing, because the browser is about to
- * leave the page, nor does the button of a form that the server takes. A key does. A pointer that rests where the page appears has not moved.
+ * leave the page, nor does the button of a form that the server takes. A key does. A pointer that rests where the page
+ * appears has not moved.
  *
  * Modules run one after the other, and the browser handles input in between: imported by the entry, all of them would run
  * in one task.
