@@ -100,7 +100,7 @@ export const pl: LanguageTexts = {
       'Cześć, zbierasz ławki? Która jest na pierwszym miejscu?',
       'Ta przy starej śluzie. Poranne słońce i prawie nikogo.',
       'Jem tam kanapki w każdy czwartek.',
-      'To pewnie już kiedyś siedzieliśmy obok siebie.',
+      'To pewnie nieraz dzieliło nas tylko pół ławki.',
       'Sprawdzimy w czwartek?',
     ],
     [
