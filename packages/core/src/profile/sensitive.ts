@@ -6,7 +6,7 @@ import { profileFields } from './fields.ts';
  * Version of the wording of the consent to sensitive details. Increase it with every change of the texts
  * `sensitive.agree` and `sensitive.why`, because a stored consent refers to the words that the member read.
  */
-export const SENSITIVE_WORDING = 2;
+export const SENSITIVE_WORDING = 3;
 
 /**
  * Names of profile fields whose values can reveal data of the special categories of GDPR article 9: health,
