@@ -100,7 +100,7 @@ export const it: LanguageTexts = {
       'Ciao, una collezione di panchine? Qual è la prima della lista?',
       'Quella vicino alla vecchia chiusa. Sole del mattino e quasi nessuno.',
       'Ci mangio un panino ogni giovedì.',
-      'Allora ci siamo già fatti compagnia senza saperlo.',
+      'Allora quella panchina l’abbiamo già condivisa senza saperlo.',
       'Verifichiamo giovedì?',
     ],
     [
