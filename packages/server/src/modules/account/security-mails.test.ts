@@ -52,7 +52,7 @@ const CHANGED = `Je nieuwe e-mailadres bij ${settings.name} is ingesteld`;
 const ASKED = `Je e-mailadres bij ${settings.name} wordt gewijzigd`;
 const UNDONE = `De wijziging van je e-mailadres bij ${settings.name} is ongedaan gemaakt`;
 const REPLACED = `Je account bij ${settings.name} heeft een nieuw e-mailadres`;
-const NEW_LOGIN = `Een nieuwe browser is ingelogd op je account bij ${settings.name}`;
+const NEW_LOGIN = `Er is ingelogd op je account bij ${settings.name}`;
 
 async function confirmed() {
   const browser = newBrowser();

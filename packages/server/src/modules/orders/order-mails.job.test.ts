@@ -58,7 +58,7 @@ test('a payment is confirmed once by a receipt with price, tax and the right of 
     `Bestelling: ${id}`,
     'Product: 20 credits',
     'Prijs inclusief btw: €\u00a06,05',
-    'Btw daarin: €\u00a01,05',
+    'Waarvan btw: €\u00a01,05',
     'Datum: 21 november 2026',
     'http://paid.test/pages/return-policy',
     `http://paid.test/transactions/${id}`,

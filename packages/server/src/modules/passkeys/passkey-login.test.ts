@@ -63,7 +63,7 @@ test('logs in without address and password, and notes the last use', async () =>
   expect(await idOf(other)).toBe(await idOf(browser));
   const [listed] = await passkeysOf(browser);
   expect(Date.parse(listed!.last_used!) - Date.parse(listed!.created_at)).toBe(60_000);
-  const subject = `Een nieuwe browser is ingelogd op je account bij ${demoSites[0].settings.name}`;
+  const subject = `Er is ingelogd op je account bij ${demoSites[0].settings.name}`;
   await expect.poll(() => api.mails.some((mail) => mail.to === email && mail.subject === subject)).toBe(true);
 });
 
