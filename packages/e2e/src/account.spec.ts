@@ -62,7 +62,7 @@ async function deleteAccount(page: Page): Promise<void> {
   await form.getByLabel('Your password', { exact: true }).fill(THIRD_PASSWORD);
   await form.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(heading(page, 'Your account is deleted')).toBeVisible();
+  await expect(heading(page, 'Your account has been deleted')).toBeVisible();
 }
 
 test('a new member confirms the address, changes it and the password, exports the data and deletes the account', async ({

@@ -35,7 +35,7 @@ test(
     await signUp(page, newPerson('Ottilie'));
     await page.getByRole('button', { name: 'Continue without a photo' }).click();
     await expect(heading(page, 'Where do you live?')).toBeVisible();
-    await page.getByRole('button', { name: 'Continue without a place' }).click();
+    await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(heading(page, 'A little about you')).toBeVisible();
     await page.getByRole('combobox', { name: 'I am' }).selectOption({ label: 'Woman' });
     await page.getByRole('combobox', { name: 'Day' }).selectOption('14');

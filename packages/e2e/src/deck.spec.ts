@@ -48,7 +48,7 @@ test('a member likes by key, skips by button and undoes both', { tag: full }, as
   const second = await onTop(page);
   await page.getByRole('button', { name: `Skip ${second}` }).click();
   await expectNotTop(page, second);
-  await page.getByRole('button', { name: 'Undo the last one' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expectTop(page, second);
   const withdrawn = waitForLike(page, 'DELETE');
   await page.keyboard.press('Backspace');

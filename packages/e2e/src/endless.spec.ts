@@ -64,7 +64,7 @@ test(
   { tag: full, annotation: { type: 'spec', description: 'search.similar-profiles-section' } },
   async ({ page }) => {
     await openSearch(page, 'gender=f&min_age=36&max_age=45&country=NL&countryregion=0');
-    const similar = page.getByRole('region', { name: 'People like these' });
+    const similar = page.getByRole('region', { name: 'Similar people' });
     await expect(similar).toBeAttached();
     await similar.getByRole('link').last().scrollIntoViewIfNeeded();
     await expectRestored(page, similar.getByRole('link').last());

@@ -22,9 +22,9 @@ test('signing up works by keyboard alone', { tag: full }, async ({ page }) => {
   const steps = [
     ['Know when someone writes', 'Not now'],
     ['Show your smile', 'Continue without a photo'],
-    ['Where do you live?', 'Continue without a place'],
-    ['A little about you', 'Continue without this'],
-    ['In your own words', 'Continue without this'],
+    ['Where do you live?', 'Skip for now'],
+    ['A little about you', 'Skip for now'],
+    ['In your own words', 'Skip for now'],
     ['People you might like', 'Continue'],
   ] as const;
   for (const [title, button] of steps) {

@@ -46,7 +46,7 @@ test('a member edits a text and the order of photos, and preview and other membe
   const { id } = ((await (await saved).json()) as { user: { profile: { id: string } } }).user.profile;
   await expect(section(page, 'In your own words').getByText('Saved', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'See it as others do' }).click();
+  await page.getByRole('button', { name: 'See it the way others do' }).click();
   const preview = page.getByRole('dialog', { name: 'How others see you' });
   await expect(preview.getByText('I collect lighthouses.')).toBeVisible();
   await expect(preview.getByText(/1992/)).toHaveCount(0);

@@ -66,7 +66,7 @@ test(
     await expect(page.getByText('20% off your first order')).toBeVisible();
     await page.getByRole('textbox', { name: 'Discount code' }).fill('velvet10');
     await page.getByRole('button', { name: 'Use code' }).click();
-    await expect(page.getByText('The code counts: 10% off.')).toBeVisible();
+    await expect(page.getByText('Code applied: 10% off.')).toBeVisible();
     await orderButton(page).click();
     await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
     await page.goBack();

@@ -49,7 +49,7 @@ async function report(page: Page, name: string): Promise<string> {
   await inDialog(page).getByRole('radio', { name: 'Photo 1' }).check();
   await inDialog(page).getByLabel('Tell us more (optional)').fill(`Not a person. ${SCRIPT}`);
   await pressButton(page, 'Send report');
-  const number = inDialog(page).getByText(/^Your report’s number: /);
+  const number = inDialog(page).getByText(/^Your reference: /);
   await expect(number).toBeVisible();
   return (await number.innerText()).replace(/^.*: /, '');
 }

@@ -218,8 +218,8 @@ for (const brand of [nocturne, classic])
       await expect(field(page, 'subject')).toHaveValue('A mail');
       await text.fill('It came twice.\nPlease send it once.');
       await submit(page);
-      await expect(heading(page)).toHaveText('We have your complaint');
-      await expect(page.getByText(/^Its number: \w+/)).toBeVisible();
+      await expect(heading(page)).toHaveText('We’ve received your complaint');
+      await expect(page.getByText(/^Your reference is \w+/)).toBeVisible();
       await expect(page.getByText('ada@example.com')).toBeVisible();
     },
   );

@@ -24,7 +24,7 @@ test.each([
   [
     'dream profiles',
     2,
-    [notice('dream profiles'), 'A message costs €0.30 or more. You see the price before you send.'],
+    [notice('dream profiles'), 'A message costs €0.30 or more. You’ll always see the price before you send.'],
   ],
   ['', 0, ['Messages are free.']],
 ])('with the term %o and messages for %o credits says so', (term, credits, lines) => {

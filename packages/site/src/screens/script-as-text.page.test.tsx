@@ -151,7 +151,7 @@ const places: Readonly<Record<string, Place>> = {
     fields: ['name', 'city', 'about'],
     prepare: (world) => write(readViewerProfile(world)),
     act: async (page) => {
-      await press(page, 'See it as others do');
+      await press(page, 'See it the way others do');
       await dialog();
     },
   },

@@ -166,7 +166,7 @@ test('the decision is mailed with its end and a link to appeal', async () => {
   expect(sent).toMatchObject([{ to: `${ben.id}@example.com` }]);
   const text = sent[0]?.text ?? '';
   const end = new Date(in_(7)).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
-  expect(text).toContain(`Blocked the account for a time, until ${end}`);
+  expect(text).toContain(`Suspended the account for a while, until ${end}`);
   expect(text).toContain('Sells things.');
   const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
   const appealed = await world.visitor().call(calls.appealByLink, { payload: { token, text: 'Not me.' } });

@@ -122,7 +122,7 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
     ]);
     await world.services.background.settle();
     expect(mailsAbout(id)).toHaveLength(3);
-    expect(mailsAbout(id).at(-1)).toBe(`Your payment counts again: ${id}`);
+    expect(mailsAbout(id).at(-1)).toBe(`Your payment is valid again: ${id}`);
   });
 
   test('reports that arrive in the wrong order end with what is true', async () => {

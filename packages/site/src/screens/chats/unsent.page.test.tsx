@@ -30,14 +30,14 @@ test('announces each unsent message once, with its reason', async () => {
   setFault(world, 'sendMessage', { kind: 'error', code: 'bad_request', times: 1 });
   await user.type(line, 'One{Enter}');
   const NOT_SENT = 'One message wasn’t sent. You can try again.';
-  await expect.poll(() => announcedTexts()).toEqual([`${NOT_SENT} It can’t be sent like this.`]);
+  await expect.poll(() => announcedTexts()).toEqual([`${NOT_SENT} We can’t send it like this.`]);
   const [first] = announcements();
   setFault(world, 'sendMessage', { kind: 'error', code: 'not_found', times: 1 });
   await user.type(line, 'Two{Enter}');
   await expect
     .poll(() => announcedTexts())
     .toEqual([
-      `${NOT_SENT} It can’t be sent like this.`,
+      `${NOT_SENT} We can’t send it like this.`,
       `${NOT_SENT} This chat can’t be written to any more.`,
     ]);
   expect(announcements()[0]).toBe(first);

@@ -75,7 +75,7 @@ test('never widens a search to all countries on a site without a country filter'
   world.settings.search_fields = ['gender', 'age', 'region'];
   await openSite(world, '/members');
   await userEvent.click(await screen.findByRole('button', { name: 'Widen the search' }));
-  await screen.findByText(/^You’ve searched everywhere there is/);
+  await screen.findByText(/^You’ve looked everywhere/);
   expect(screen.queryByRole('button', { name: 'Widen the search' })).toBeNull();
   expect(viewerOf(world).lastFilters).toEqual({ ...noFilters, country: 'NL' });
 });
@@ -86,6 +86,6 @@ test('announces similar members in an existing live region', async () => {
   await screen.findByText('3 people');
   const before = screen.getAllByRole('status');
   await userEvent.selectOptions(await filter('Age'), '36–45');
-  const announcement = await screen.findByText('2 people who nearly fit');
+  const announcement = await screen.findByText('2 people close to your search');
   expect(before).toContain(announcement);
 });

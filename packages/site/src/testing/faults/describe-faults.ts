@@ -15,7 +15,7 @@ function wordsFor(fault: Fault): string {
   if (fault.kind === 'error')
     return fault.retryAfter === undefined
       ? code(fault.code)
-      : 'You’ve tried too often. Try again in 60 seconds.';
+      : 'Too many attempts. Try again in 60 seconds.';
   return code(fault.kind === 'html' && fault.status !== undefined ? 'server_error' : 'invalid_response');
 }
 

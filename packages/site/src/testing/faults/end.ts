@@ -29,7 +29,7 @@ export const endRows: readonly FaultRow[] = [
     step: 6,
     ready: () => heading('People you might like'),
     expectError: async () => {
-      await text('We couldn’t load anyone just now.');
+      await text('We can’t show anyone just now.');
       await readyButton('Continue');
     },
     retry: (page) => press(page, 'Try again'),

@@ -34,7 +34,7 @@ function fifteenMembers(world: World): void {
 const deck = { path: '/match-finder', prepare: oneMember } as const;
 const finder = () => heading('Discover');
 const marit = () => readyButton('Like Marit');
-const loadError = () => text('We couldn’t load anyone just now');
+const loadError = () => text('We can’t show anyone just now');
 
 /** The match finder: cards, likes and skips. */
 const deckRows: readonly FaultRow[] = [
@@ -97,7 +97,7 @@ const deckRows: readonly FaultRow[] = [
       await press(page, 'Like Marit');
       await until(() => hasLiked(page.world)).toBe(true);
     },
-    act: (page) => press(page, 'Undo the last one'),
+    act: (page) => press(page, 'Undo'),
     expectError: async ({ world }) => {
       await text('We couldn’t undo your like for Marit');
       expect(hasLiked(world)).toBe(true);

@@ -81,7 +81,7 @@ export const notificationRows: readonly FaultRow[] = [
     ready: () => readyButton('Turn off here'),
     act: (on) => press(on, 'Turn off here'),
     // Unsubscribing in the browser suffices; the push service then reports the subscription as expired.
-    expectError: () => text('This device gets no pushes.'),
+    expectError: () => text('Notifications are off for this device.'),
     retry: (on) => press(on, 'Turn on'),
     expectSuccess: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),
   },

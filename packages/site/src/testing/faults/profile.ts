@@ -51,7 +51,7 @@ export const profileRows: readonly FaultRow[] = [
     // Geolocation runs when the step opens.
     retry: ({ reload }) => reload(),
     expectSuccess: async () => {
-      await text('We filled in where you seem to be.');
+      await text('We’ve filled in where we think you are.');
       expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('NL');
     },
   },

@@ -118,7 +118,7 @@ export const safetyRows: readonly FaultRow[] = [
       'What happened?': 'You billed me twice.',
     },
     expectSuccess: async ({ world }) => {
-      await heading('We have your complaint');
+      await heading('We’ve received your complaint');
       await until(() => world.complaints).toMatchObject([{ name: 'Kim', subject: 'A bill' }]);
     },
   }),

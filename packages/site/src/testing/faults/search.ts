@@ -52,7 +52,7 @@ const MORE = 'More couldn’t be loaded';
 const isMoreOver = () => until(() => screen.queryByText(MORE)).toBeNull();
 /** Size of the current list, rendered or not. */
 const listed = () => Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize'));
-const similar = () => screen.queryByRole('region', { name: 'People like these' });
+const similar = () => screen.queryByRole('region', { name: 'Similar people' });
 const similarCards = () => {
   const region = similar();
   return region ? within(region).queryAllByRole('article').length : 0;
