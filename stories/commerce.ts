@@ -4,6 +4,7 @@ import type { World, WorldOrder } from '@meetcute/mocks';
 import { containing, money, t } from '@meetcute/storybook';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenOptions } from '@meetcute/storybook/screen';
+import type { Canvas } from './sign-up.ts';
 import { viewerOf, withWorld } from './world.ts';
 
 /** Address of the payment page that the browser left for, or was to leave for. */
@@ -22,6 +23,14 @@ export const buyer = (change?: (world: World) => void, options: ScreenOptions = 
 /** Returns a pattern for the name of a package of credits, with these texts after its number of credits. */
 export const packName = (credits: number, ...texts: readonly string[]): RegExp =>
   containing(t('commerce:product.credits', { count: credits }), ...texts);
+
+/** Returns the button that orders, once the summary right above it shows this price in cents. */
+export async function orderButton(canvas: Canvas, amount: number, currency = 'EUR'): Promise<HTMLElement> {
+  const summary = await canvas.findByRole('heading', { name: t('commerce:order.summary') });
+  const price = containing(money(amount, currency));
+  await waitFor(() => expect(summary.parentElement).toHaveTextContent(price));
+  return canvas.getByRole('button', { name: t('commerce:order.submit') });
+}
 
 /** Returns the words that name an amount in euro cents beside a discount. */
 export const priceText = (key: 'now' | 'before' | 'lowest', amount: number): string =>

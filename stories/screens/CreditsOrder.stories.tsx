@@ -3,7 +3,7 @@ import { money, percent, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { addOrder, buyer, leaveFor, leftForPayment } from '../commerce.ts';
+import { addOrder, buyer, leaveFor, leftForPayment, orderButton } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 import { currentWorld } from '../world.ts';
 
@@ -27,10 +27,7 @@ const order = (
     }, options),
   });
 
-const submit = (canvas: Canvas, amount = 1199) =>
-  canvas.findByRole('button', {
-    name: t('commerce:order.submit', { price: money(amount) }),
-  });
+const submit = (canvas: Canvas, amount = 1199) => orderButton(canvas, amount);
 
 /** Returns the name of a way to pay, with its note. */
 const methodName = (method: PaymentMethod) =>

@@ -2,7 +2,7 @@ import { containing, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
-import { addOrder, buyer, leftForPayment } from '../commerce.ts';
+import { addOrder, buyer, leftForPayment, orderButton } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
 import { currentWorld } from '../world.ts';
 
@@ -32,11 +32,7 @@ export const Plans: StoryObj = {
         await userEvent.click(
           canvas.getByRole('radio', { name: containing(t('commerce:product.premium', { count: 90 })) }),
         );
-        await userEvent.click(
-          canvas.getByRole('button', {
-            name: containing(t('commerce:order.submit', { price: money(4499) })),
-          }),
-        );
+        await userEvent.click(await orderButton(canvas, 4499));
         await expect(await leftForPayment(currentWorld())).toMatchObject({
           product: { id: 'premium-90', kind: 'premium' },
           price: { amount: 4499, currency: 'EUR' },
@@ -72,11 +68,7 @@ export const Discounted: StoryObj = {
     buyer(undefined, {
       play: async ({ canvas }) => {
         await expect(await canvas.findByRole('radio', { name: containing(month(54, 1599)) })).toBeVisible();
-        await userEvent.click(
-          canvas.getByRole('button', {
-            name: containing(t('commerce:order.submit', { price: money(1599) })),
-          }),
-        );
+        await userEvent.click(await orderButton(canvas, 1599));
         await expect(await leftForPayment(currentWorld())).toMatchObject({ discount_code: 'WELCOME20' });
       },
     }),
@@ -96,11 +88,7 @@ export const Tablet: StoryObj = {
       },
       {
         play: async ({ canvas }) => {
-          await expect(
-            await canvas.findByRole('button', {
-              name: containing(t('commerce:order.submit', { price: money(7999, 'PLN') })),
-            }),
-          ).toBeVisible();
+          await expect(await orderButton(canvas, 7999, 'PLN')).toBeVisible();
         },
       },
     ),

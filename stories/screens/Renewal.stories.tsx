@@ -2,7 +2,7 @@ import { containing, day, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
-import { addOrder, buyer, leftForPayment } from '../commerce.ts';
+import { addOrder, buyer, leftForPayment, orderButton } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
 import { viewerOf, currentWorld } from '../world.ts';
 
@@ -25,11 +25,7 @@ export const Consent: StoryObj = {
         await expect(
           canvas.getByText(t('commerce:order.renews', { days: 30, price: money(1999) })),
         ).toBeVisible();
-        await userEvent.click(
-          canvas.getByRole('button', {
-            name: containing(t('commerce:order.submit', { price: money(1999) })),
-          }),
-        );
+        await userEvent.click(await orderButton(canvas, 1999));
         await leftForPayment(currentWorld());
         await expect([...currentWorld().orders.values()].at(-1)).toMatchObject({ renews: true });
       },
@@ -60,11 +56,7 @@ export const Transfer: StoryObj = {
           canvas.queryByText(t('commerce:order.renews', { days: 30, price: money(1999) })),
         ).toBeNull();
         await expect(canvas.getByText(t('commerce:premium.cannotRenew'))).toBeVisible();
-        await userEvent.click(
-          canvas.getByRole('button', {
-            name: containing(t('commerce:order.submit', { price: money(1999) })),
-          }),
-        );
+        await userEvent.click(await orderButton(canvas, 1999));
         await leftForPayment(currentWorld());
         await expect([...currentWorld().orders.values()].at(-1)).toMatchObject({ renews: false });
       },

@@ -1,7 +1,7 @@
 import type { PaymentMethod, Product, Shelf } from '@meetcute/contract';
 import { discountedPrice, href, includedTax } from '@meetcute/core';
 import { Button } from '@meetcute/kit';
-import { useCheckout, useMoney, type UseDiscountsResult } from '@meetcute/react';
+import { useCheckout, type UseDiscountsResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -83,7 +83,6 @@ export function Checkout({
   onLeave,
 }: CheckoutProps) {
   const { t } = useTranslation(['commerce', 'shell']);
-  const money = useMoney();
   const checkout = useCheckout({ chat, onLeave });
   const { active } = discounts;
   const price = discountedPrice(product.price, active?.percent ?? 0);
@@ -115,7 +114,7 @@ export function Checkout({
             })
           }
         >
-          {t('order.submit', { price: money(price) })}
+          {t('order.submit')}
         </Button>
         <p data-part="fine">{t('order.hint')}</p>
         <p data-part="fine">

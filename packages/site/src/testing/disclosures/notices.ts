@@ -116,7 +116,7 @@ const orderPath = href('credits-creditId-paymentMethod', { creditId: 'credits-50
 /** Returns the terms and the return policy beside the button that orders, above the footer with the same links. */
 function findOrderTerms(): WantedWords[] {
   const button = [...document.querySelectorAll('main button')].find(({ textContent }) =>
-    textContent.includes(requiredWords('commerce:order.submit', { price: '' }).trim()),
+    textContent.includes(requiredWords('commerce:order.submit')),
   );
   return (['terms', 'returnPolicy'] as const).map((key) => {
     const words = requiredWords(`shell:${key}`);

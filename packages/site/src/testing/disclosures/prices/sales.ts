@@ -81,7 +81,7 @@ const button =
       [...document.querySelectorAll('button')].filter(({ textContent }) => textContent.includes(words)),
   });
 
-const submit = t('commerce:order.submit', { price: '' }).trim();
+const submit = t('commerce:order.submit');
 
 /** Returns the product of an order, and the button that orders it. */
 const order = (id: string) => (world: World) => {
