@@ -85,7 +85,7 @@ export const nl: LanguageTexts = {
       'Vraag me naar mijn slechtste vakantie.',
       'Vertel eens wat je nu leest.',
       'Stuur me een liedje, dan krijg je er een terug.',
-      'De eerste koffie is voor mij.',
+      'De eerste koffie betaal ik.',
       'Zullen we beginnen met een wandeling?',
     ],
   },
