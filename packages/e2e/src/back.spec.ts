@@ -33,7 +33,7 @@ test(
     await page.getByRole('banner').waitFor();
     await page.goto(urlOf(classic, '/signup'));
     await signUp(page, newPerson('Ottilie'));
-    await page.getByRole('button', { name: 'Continue without a photo' }).click();
+    await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(heading(page, 'Where do you live?')).toBeVisible();
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(heading(page, 'A little about you')).toBeVisible();

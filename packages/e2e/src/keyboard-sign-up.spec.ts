@@ -21,7 +21,7 @@ test('signing up works by keyboard alone', { tag: full }, async ({ page }) => {
   await page.keyboard.press('Enter');
   const steps = [
     ['Know when someone writes', 'Not now'],
-    ['Show your smile', 'Continue without a photo'],
+    ['Show your smile', 'Skip for now'],
     ['Where do you live?', 'Skip for now'],
     ['A little about you', 'Skip for now'],
     ['In your own words', 'Skip for now'],
