@@ -36,6 +36,11 @@ export const voiceRules: readonly VoiceRule[] = [
     example: 'error:code.server_error',
   },
   {
+    rule: 'Promise in the future tense.',
+    reason: 'A promise says who keeps it and when. In the present tense it reads like a manual.',
+    example: 'chat:unsent.offline',
+  },
+  {
     rule: 'Tease a little, never scold.',
     reason: 'Dry is kinder than stern. No text says that something is forbidden where it can say what helps.',
     example: 'error:code.too_many_requests',
@@ -67,6 +72,11 @@ export const voiceRules: readonly VoiceRule[] = [
     example: 'login:title',
   },
   {
+    rule: 'Never tell people what they feel.',
+    reason: 'A member sent a like. Whether they like somebody is theirs to know.',
+    example: 'matchFinder:announcement.liked',
+  },
+  {
     rule: 'People are people.',
     reason:
       'Members are searched for and found, never loaded. A browser does not log in, and a device does not report.',
@@ -76,6 +86,12 @@ export const voiceRules: readonly VoiceRule[] = [
     rule: 'Name what is fictional in words.',
     reason: 'A colour or an icon can be overlooked; this must not be.',
     example: 'common:fictional.label',
+  },
+  {
+    rule: 'Let legal phrases stand alone.',
+    reason:
+      'The button that orders has the words of the law and nothing else, and no joke stands beside them.',
+    example: 'commerce:order.submit',
   },
 ];
 
