@@ -20,7 +20,7 @@ async function changeAddress(page: Page, from: string, to: string, password: str
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`A link is on its way to ${to}`)).toBeVisible();
-  await expect(page.getByText(`We also wrote to ${from}`)).toBeVisible();
+  await expect(page.getByText(`We’ve also written to ${from}`)).toBeVisible();
   await page.goto(await mailedLink(page, to, '/mail-change/do'));
   await expect(heading(page, 'Your new address is set')).toBeVisible();
 }
