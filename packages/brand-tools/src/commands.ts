@@ -69,6 +69,7 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
     summary: 'Checks what the template in this folder may not break',
     details:
       'Ends with code 1 where it finds a problem. Each one says what is wrong, where, why, and how to mend it.',
+    hasJson: true,
     options: {
       only: { type: 'list', value: '<check>', description: 'Runs the named check alone, such as contrast.' },
       fix: {
@@ -81,7 +82,6 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
         description:
           'Takes every story in every language, and each disclosure in four looks. Before a release.',
       },
-      json: { type: 'flag', description: 'Prints the result as JSON, and no progress.' },
     },
     examples: ['check', 'check --only contrast --only icon', 'check --fix', 'check --all', 'check --json'],
     run: async (options): Output => (await import('./commands/check.ts')).check(process.cwd(), options),

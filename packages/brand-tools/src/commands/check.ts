@@ -20,14 +20,14 @@ export interface CheckOptions {
   readonly all: boolean;
   /** Whether what is mechanical is mended first. */
   readonly fix: boolean;
-  /** Whether a program reads the output: it is JSON, and nothing is said before. Default: no. */
-  readonly json?: boolean;
+  /** Whether the output is printed as JSON, so that nothing is said before. Default: false. */
+  readonly isJson?: boolean;
 }
 
 /** Checks the template in a folder: all checks, or those that are named. */
 export async function check(
   folder: string,
-  { only: names, all, fix, json = false }: CheckOptions,
+  { only: names, all, fix, isJson = false }: CheckOptions,
 ): Promise<CommandOutput> {
   const unknown = names.find((name) => !checks.some((each) => each.name === name));
   if (unknown !== undefined)
@@ -35,12 +35,12 @@ export async function check(
       `There is no check '${unknown}'. There are: ${checks.map(({ name }) => name).join(', ')}.`,
     );
   const selected = checks.filter(({ name }) => names.length === 0 || names.includes(name));
-  const progress = json ? null : showProgress(selected.length);
+  const progress = isJson ? null : showProgress(selected.length);
   const results = await runChecks(folder, { all, fix, ...progress }, selected).finally(progress?.stop);
   const mended = results.flatMap((result) => result.mended.map((line) => `Mended: ${line}`));
   const count = results.reduce((sum, { problems }) => sum + problems.length, 0);
   const summary = count === 0 ? 'No problems.' : `${count} problem${count === 1 ? '' : 's'}.`;
   const data = results.map(({ check: { name }, ...result }) => ({ check: name, ...result }));
   const text = [...mended, ...results.map((result) => resultText(result)), '', summary].join('\n');
-  return { text: json ? JSON.stringify(data, null, 2) : text, data, isFailure: count > 0 };
+  return { text, data, isFailure: count > 0 };
 }

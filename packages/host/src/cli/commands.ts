@@ -35,7 +35,8 @@ const hostCommands: readonly Command<Variables>[] = [
     name: 'init',
     summary: 'Writes the files of a new site that starts',
     details:
-      'Asks for what no option names. Replaces no file: sites/<id>.json must be new, and others that exist are kept. The folder is this one by default.',
+      'Asks for what no option names. Replaces no file: sites/<id>.json must be new, and others that exist are kept. With --json it asks nothing. The folder is this one by default.',
+    hasJson: true,
     argument: {
       value: 'folder',
       description: 'Folder of the site. Default: this one.',
@@ -70,7 +71,6 @@ const hostCommands: readonly Command<Variables>[] = [
         description: 'Host name of the site. Default: this machine alone.',
       },
       yes: { type: 'flag', description: 'Takes the defaults of everything that no option names.' },
-      json: { type: 'flag', description: 'Prints what was made as JSON, and asks nothing.' },
     },
     examples: ['init', 'init harbour --yes', 'init harbour --name "Harbour Lights" --countries NL,BE --yes'],
     run: async ({ argument, countries = '', ...values }, env: Variables): Output =>

@@ -46,7 +46,7 @@ async function runEntry(
   const isJson = entry.hasJson === true && given.includes('--json');
   const args = isJson ? given.filter((arg) => arg !== '--json') : given;
   try {
-    const output = await runCommand(entry, args, env);
+    const output = await runCommand(entry, args, env, isJson);
     if (output === undefined) return 0;
     const { text, data } = output;
     const printed = isJson ? jsonText(data ?? { message: text }) : text;

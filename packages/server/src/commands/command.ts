@@ -70,7 +70,11 @@ type Options = Readonly<Record<string, CommandOption>>;
 /** Values of a command line: those of the options by their names, and the argument. */
 export type CommandValues<O = Options, A = CommandArgument | undefined> = {
   -readonly [K in keyof O]: OptionValue<O[K]>;
-} & { argument: ArgumentValue<A> };
+} & {
+  argument: ArgumentValue<A>;
+  /** Whether the output is printed as JSON. The command then prints nothing by itself, and asks nothing. */
+  isJson: boolean;
+};
 
 interface CommandRow<O, A> {
   readonly name: string;
@@ -86,7 +90,7 @@ interface CommandRow<O, A> {
   readonly options: O;
   /** Command lines, without the name of the program. */
   readonly examples: readonly string[];
-  /** Whether `--json` prints the output as JSON. Default: false. */
+  /** Whether `--json` prints the output as JSON, which `isJson` says to `run`. Default: false. */
   readonly hasJson?: boolean;
 }
 

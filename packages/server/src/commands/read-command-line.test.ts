@@ -51,6 +51,18 @@ test('reads texts, flags, lists, defaults, and a value below zero', () => {
   expect(values).toEqual({ argument: ['Tom'], grams: -5, note: ['a', 'b'], quick: false });
 });
 
+test('says whether the output is printed as JSON', async () => {
+  const quiet = defineCommand({
+    name: 'quiet',
+    summary: '',
+    options: {},
+    examples: [],
+    run: async ({ isJson }) => ({ text: String(isJson) }),
+  });
+  expect(await runCommand(quiet, [], null)).toEqual({ text: 'false' });
+  expect(await runCommand(quiet, [], null, true)).toEqual({ text: 'true' });
+});
+
 test.each([
   [['--color', 'blue'], "--color is 'blue'. Give one of: red, grey."],
   [['list', 'Tom'], "'Tom' is not an option of this command."],

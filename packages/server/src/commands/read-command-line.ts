@@ -77,20 +77,23 @@ function refuseForeign<C>({ name, commands }: CommandGroup<C>, command: Command<
   throw new UsageError(`${name} ${command.name} has no --${foreign}, only ${owners.join(', ')}.`);
 }
 
-function readValues(form: Form, given: Given, positionals: readonly string[]): CommandValues {
+/** Values of a command line, without the form of the output. */
+type ReadValues = Omit<CommandValues, 'isJson'>;
+
+function readValues(form: Form, given: Given, positionals: readonly string[]): ReadValues {
   const argument = readArgument(form, positionals);
   const options = Object.entries(form.options).map(([name, option]) => [
     name,
     readOption(name, option, given[name]),
   ]);
-  return { ...(Object.fromEntries(options) as CommandValues), argument } as CommandValues;
+  return { ...(Object.fromEntries(options) as ReadValues), argument };
 }
 
 /** Returns the command of a command line and its values. Throws a UsageError with the first problem. */
 export function readCommandLine<C>(
   entry: Command<C> | CommandGroup<C>,
   args: readonly string[],
-): { command: Command<C>; values: CommandValues } {
+): { command: Command<C>; values: ReadValues } {
   const { values: given, positionals } = parse(isGroup(entry) ? entry.commands : [entry], args);
   if (!isGroup(entry)) return { command: entry, values: readValues(entry, given, positionals) };
   const [name = entry.defaultName ?? '', ...rest] = positionals;
@@ -105,12 +108,16 @@ export function readCommandLine<C>(
   return { command, values: readValues(command, given, rest) };
 }
 
-/** Runs a command line of a command or group. Rejects with a UsageError, or with the problem of the command. */
+/**
+ * Runs a command line of a command or group. `isJson` says whether its output is printed as JSON. Rejects with a UsageError,
+ * or with the problem of the command.
+ */
 export async function runCommand<C>(
   entry: Command<C> | CommandGroup<C>,
   args: readonly string[],
   context: C,
+  isJson = false,
 ): Promise<CommandOutput | undefined> {
   const { command, values } = readCommandLine(entry, args);
-  return command.run(values, context);
+  return command.run({ ...values, isJson } as CommandValues, context);
 }

@@ -11,13 +11,13 @@ interface Values extends InitOptions {
   readonly folder: string | undefined;
   /** Whether nothing is asked. */
   readonly yes: boolean;
-  readonly json: boolean;
+  readonly isJson: boolean;
 }
 
 /** Writes a site that starts. Throws a StartError with everything that is wrong with the answers. */
 export async function init(
   variables: Variables,
-  { folder: named, yes, json, ...options }: Values,
+  { folder: named, yes, isJson, ...options }: Values,
 ): Promise<CommandOutput> {
   const folder = resolve(named ?? '.');
   const place = readPlace(folder, variables);
@@ -28,7 +28,7 @@ export async function init(
     return site;
   };
   // What is wrong on the command line is said before a person has answered anything.
-  const isQuiet = yes || json;
+  const isQuiet = yes || isJson;
   const quiet = refuse(options);
   if (!isQuiet && !process.stdin.isTTY)
     throw new StartError(
@@ -37,9 +37,9 @@ export async function init(
   const site = isQuiet ? quiet : refuse(await (await import('./init/ask.ts')).askQuestions(options, place));
   const { written, kept } = await writeNewFiles(folder, newFiles(site));
   const made = { id: site.id, folder, files: written, kept };
-  if (json) return { text: JSON.stringify(made, null, 2) };
   const path = relative('.', folder);
   return {
+    data: made,
     text: [
       `Made ${site.siteName} in ${folder}:`,
       ...written.map((file) => `  ${file}`),
