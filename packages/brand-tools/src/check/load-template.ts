@@ -2,6 +2,7 @@ import type { Template } from '@meetcute/site';
 import { join } from 'node:path';
 import { createServer, mergeConfig, type Plugin } from 'vite';
 import { isRunnable, readConfig } from '../read-config.ts';
+import { findTemplate } from '../template-module.ts';
 
 /** Lets Vite load the packages with files that Node can't read, such as fonts, and Node all other libraries. */
 const transformedPackages: Plugin = {
@@ -11,9 +12,6 @@ const transformedPackages: Plugin = {
       options.resolve = { ...options.resolve, noExternal: [/^@meetcute\//, /^@fontsource/] };
   },
 };
-
-const isTemplate = (value: unknown): value is Template =>
-  typeof value === 'object' && value !== null && 'tokens' in value && 'layouts' in value;
 
 /** Loads a template from each of some modules, without its parts and screens. Rejects where one throws. */
 async function loadTemplates(folder: string, modules: readonly string[]): Promise<Template[]> {
@@ -30,8 +28,7 @@ async function loadTemplates(folder: string, modules: readonly string[]): Promis
     if (!isRunnable(ssr)) throw new Error('The configuration of Vite replaces its runner.');
     const templates: Template[] = [];
     for (const name of modules) {
-      const module = (await ssr.runner.import(name)) as Record<string, unknown>;
-      const template = Object.values(module).find((value) => isTemplate(value));
+      const template = findTemplate(await ssr.runner.import<object>(name));
       if (!template) throw new Error('It exports no template: export the result of defineTemplate().');
       templates.push(template);
     }

@@ -1,5 +1,5 @@
-import type { Template } from '@meetcute/site';
 import type { contrastFaults } from '@meetcute/theme';
+import { findTemplate } from '../template-module.ts';
 
 /** Loads the exports of a module as the server of pages does: Node itself can't load the sources of a workspace. */
 type ImportModule = (path: string) => Promise<object>;
@@ -8,9 +8,6 @@ interface Theme {
   contrastFaults: typeof contrastFaults;
 }
 
-const isTemplate = (value: unknown): value is Template =>
-  typeof value === 'object' && value !== null && 'tokens' in value && 'layouts' in value;
-
 /**
  * Creates a function that resolves with the pairs of colours of `src/template.ts` that have too little contrast, each when
  * it appears. While a colour is being chosen they are no fault.
@@ -18,7 +15,7 @@ const isTemplate = (value: unknown): value is Template =>
 export function createContrastWarnings(importModule: ImportModule): () => Promise<string[]> {
   let knownFaults: ReadonlySet<string> = new Set();
   return async () => {
-    const template = Object.values(await importModule('/src/template.ts')).find((value) => isTemplate(value));
+    const template = findTemplate(await importModule('/src/template.ts'));
     if (!template) return [];
     const { contrastFaults: findFaults } = (await importModule('@meetcute/theme')) as Theme;
     const faults = (['light', 'dark'] as const).flatMap((scheme) =>

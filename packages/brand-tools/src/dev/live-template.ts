@@ -23,12 +23,18 @@ const assets = {
   buildId: developmentBuildId,
 };
 
+/** A site that shows the template, with texts of its own. */
+export interface ShownSite {
+  readonly id: string;
+  readonly texts?: OwnTexts;
+}
+
 /** The template of a development server, as it was saved last. */
 export interface LiveTemplate {
-  /** Loads what has changed. Rejects for a template that can't be used. */
-  load(): Promise<TemplateServer>;
-  /** Resolves with the template and the texts of a site, once it has loaded or failed to. */
-  serve(texts: OwnTexts): Promise<HostTemplate>;
+  /** The template with the texts of each site, by the id of the site. */
+  readonly sites: ReadonlyMap<string, HostTemplate>;
+  /** Loads what has changed, for all sites. Rejects for a template that can't be used. */
+  load(): Promise<void>;
   /** Loads a module as the server of pages does, and resolves with its exports. */
   importModule(path: string): Promise<object>;
 }
@@ -51,14 +57,18 @@ async function withClient(page: Response, nonce: string): Promise<Response> {
   return new Response(withDevelopment(await page.text(), nonce), page);
 }
 
-/** Creates the template of a folder. Its pages are never stored, because each save changes them. */
-export function createLiveTemplate(vite: ViteDevServer, folder: string): LiveTemplate {
+/** Creates the template of a folder, for each site. Its pages are never stored, because each save changes them. */
+export function createLiveTemplate(
+  vite: ViteDevServer,
+  folder: string,
+  shownSites: readonly ShownSite[],
+): LiveTemplate {
   const importModule = async (path: string): Promise<object> => {
     const { ssr } = vite.environments;
     if (ssr && isRunnable(ssr)) return ssr.runner.import<object>(path);
     throw new Error('The configuration of Vite replaces its runner of the server of pages.');
   };
-  const createLoad = (texts: OwnTexts) => {
+  const serve = ({ id, texts = {} }: ShownSite) => {
     let loaded: { create: ServerModule['createServer']; server: TemplateServer } | null = null;
     const load = async () => {
       const { createServer } = (await importModule('/src/entry-server.ts')) as ServerModule;
@@ -66,15 +76,17 @@ export function createLiveTemplate(vite: ViteDevServer, folder: string): LiveTem
         loaded = { create: createServer, server: createServer({ ...assets, texts }) };
       return loaded.server;
     };
-    return { load, facts: () => loaded?.server ?? blank };
+    const server = liveServer(load, () => loaded?.server ?? blank);
+    return { id, load, template: { server, clientDir: folder, buildId: developmentBuildId } };
   };
-  const serve = async (texts: OwnTexts): Promise<HostTemplate> => {
-    const { load, facts } = createLoad(texts);
-    // A page says what is wrong.
-    await load().catch(() => undefined);
-    return { server: liveServer(load, facts), clientDir: folder, buildId: developmentBuildId };
+  const served = shownSites.map((site) => serve(site));
+  return {
+    sites: new Map(served.map(({ id, template }) => [id, template])),
+    load: async () => {
+      for (const { load } of served) await load();
+    },
+    importModule,
   };
-  return { load: createLoad({}).load, serve, importModule };
 }
 
 /** Returns a server that renders each page with what `load` resolves with. */

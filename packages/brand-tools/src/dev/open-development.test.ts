@@ -16,6 +16,7 @@ const files = {
   'src/entry-browser.ts': "import './template.ts';",
   'src/entry-server.ts': `import { tokens } from './tokens.ts';
 export const createServer = ({ manifest }) => {
+  globalThis.createdServers = (globalThis.createdServers ?? 0) + 1;
   if (tokens.accnt) throw new Error("There is no token 'tokens.accnt'.");
   const [{ file }] = Object.values(manifest);
   const html = \`<!doctype html><html><head><style>a{color:\${tokens.accent}}</style></head><script>\${file}</script></html>\`;
@@ -41,7 +42,7 @@ let socket: WebSocket;
 beforeAll(async () => {
   mkdirSync(join(folder, 'src'), { recursive: true });
   for (const name of Object.keys(files) as (keyof typeof files)[]) save(name, files[name]);
-  development = await openDevelopment(folder);
+  development = await openDevelopment(folder, [{ id: 'plain' }]);
   const { server, handle } = development.front;
   server.on('request', (incoming, outgoing) =>
     handle(incoming, outgoing, () => void outgoing.end('from the host')),
@@ -65,8 +66,9 @@ afterAll(async () => {
 });
 
 const settings = {} as never;
+const serverOf = () => development.sites.get('plain')!.server;
 const draw = async (path = '/') =>
-  (await development.template.serve({})).server.render(new Request(origin + path), {
+  serverOf().render(new Request(origin + path), {
     fetch,
     settings,
     nonce: NONCE,
@@ -86,6 +88,12 @@ async function saveUntil(name: keyof typeof files, text: string, message: object
 const changed = (isMended: boolean) => ({ type: 'custom', event: 'meetcute:changed', data: { isMended } });
 const fault = (err: object) => ({ type: 'error', err: expect.objectContaining(err) as object });
 
+test('loads the template once before the first page', async () => {
+  expect(development.fault).toBeNull();
+  await drawText();
+  expect((globalThis as { createdServers?: number }).createdServers).toBe(1);
+});
+
 test('draws a page with what it needs to follow changes, under its content security policy', async () => {
   const html = await drawText();
   expect(html).toContain(`<script type="module" nonce="${NONCE}" src="/@meetcute/development">`);
@@ -95,7 +103,7 @@ test('draws a page with what it needs to follow changes, under its content secur
 
 test('stores no page, because each save changes it', async () => {
   const head = { method: 'GET', url: `${origin}/`, headers: new Headers() };
-  const { server } = await development.template.serve({});
+  const server = serverOf();
   expect([server.staticKey(head, settings), server.visitorKey(head, settings)]).toEqual([null, null]);
 });
 

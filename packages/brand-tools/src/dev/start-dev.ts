@@ -1,6 +1,5 @@
 import { readEnvironment, type RunningHost, startHost, tryPort } from '@meetcute/host/start';
 import { join } from 'node:path';
-import { shownError } from './failure-page.ts';
 import { findSites, requireTemplate } from './find-sites.ts';
 import { openDevelopment } from './open-development.ts';
 
@@ -52,18 +51,12 @@ export async function startDev(
   const sites = findSites(folder, variables['SITES_DIR'], env.sitesDir);
   // Before Vite, whose own server of changes fails with a stack trace.
   await tryPort(env);
-  const { template, front, close } = await openDevelopment(folder);
+  const { sites: templates, fault, front, close } = await openDevelopment(folder, sites);
   try {
-    const served = sites.map(async ({ id, texts = {} }) => [id, await template.serve(texts)] as const);
-    const templates = new Map(await Promise.all(served));
     const host = await startHost(env, { onStep, sites, templates, front });
     const stop = async () => {
       await Promise.all([close(), host.stop()]);
     };
-    const fault = await template.load().then(
-      () => null,
-      (error: unknown) => shownError(error).message,
-    );
     return { ...host, stop, fault };
   } catch (error) {
     await close();

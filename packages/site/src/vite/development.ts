@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { TEMPLATE_LOADED } from '../browser/follow-template.ts';
 import { CHANGED } from '../browser/follow-texts.ts';
 import { MISSING_TEXTS, type MissingTexts } from '../browser/report-missing-texts.ts';
-import { readOwnDrawings } from './read-own-drawings.ts';
 import { createRunnableDevEnvironment, type Plugin, type UserConfig } from 'vite';
 
 /** Address of the module that a page loads while its template is developed. */
@@ -70,22 +68,13 @@ import.meta.hot?.accept('./template.ts', (module) => {
  */
 const LOADED_BY_VITE = /^@meetcute\/site$|(?:^|\/)template-/;
 
-/** Packages that have defaults of drawings and icons, and those that import them. */
-const DRAWN_PACKAGES = /^@meetcute\/kit$|^@phosphor-icons\/react$/;
-
-/** Returns the packages that Vite loads: no import of a default may go past it where a template has drawings of its own. */
-function packagesOfVite(root: string): RegExp[] {
-  const { drawings, icons } = readOwnDrawings(join(root, 'src/template.ts'));
-  return drawings.size + icons.size > 0 ? [LOADED_BY_VITE, DRAWN_PACKAGES] : [LOADED_BY_VITE];
-}
-
 function configure(config: UserConfig): void {
   const environments = config.environments ?? {};
   delete config.define?.['process.env.NODE_ENV'];
   delete environments['worker'];
   const { ssr } = environments;
   if (ssr) {
-    ssr.resolve = { ...ssr.resolve, noExternal: packagesOfVite(config.root ?? '.') };
+    ssr.resolve = { ...ssr.resolve, noExternal: [LOADED_BY_VITE] };
     ssr.dev = {
       createEnvironment: (name, resolved) =>
         createRunnableDevEnvironment(name, resolved, { runnerOptions: { hmr: false } }),

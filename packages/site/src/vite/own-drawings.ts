@@ -15,6 +15,9 @@ export const DRAWN_IMPORT =
 const ICON = /^@phosphor-icons\/react\/(\w+)$/;
 const DRAWING = /\/kit\/(?:src|dist)\/drawings\/(\w+)\.(?:tsx|js)$/;
 
+/** Packages that have defaults of drawings and icons, and those that import them. */
+const DRAWN_PACKAGES = /^@meetcute\/kit$|^@phosphor-icons\/react$/;
+
 /** A default drawing or icon that a module imports. */
 export interface DefaultDrawing {
   readonly kind: DrawnKind;
@@ -91,6 +94,13 @@ export function ownDrawings(root: string): Plugin {
         },
       };
       return { optimizeDeps: { rolldownOptions: { plugins: [plugin] } } };
+    },
+    configEnvironment(name, { resolve }) {
+      // Where Node loads packages, no import of a default may go past Vite.
+      const loadedByVite = resolve?.noExternal;
+      return name === 'ssr' && Array.isArray(loadedByVite) && namesOf(ownSlots) !== ''
+        ? { resolve: { noExternal: [DRAWN_PACKAGES] } }
+        : undefined;
     },
     configureServer(server) {
       server.watcher.add([...ownSlots.templates]);
