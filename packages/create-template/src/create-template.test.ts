@@ -21,7 +21,6 @@ import { workspacePlace } from './inside.ts';
 import { repositoryPlace } from './outside.ts';
 import { readOptions } from './read-options.ts';
 import type { Place } from './place.ts';
-import { run } from './run.ts';
 import { writeFolder } from './write-folder.ts';
 
 const folders: string[] = [];
@@ -292,32 +291,6 @@ test('the command that makes a template again has each answer as a shell takes i
   expect(printed.split('\n').slice(3, 5)).toEqual(['--site-name', siteName]);
   expect(line).toMatch(/^aurora --base classic .* --no-install --yes$/);
   expect(commandLine(answers, true)).toContain(String.raw`--site-name "Bob's $HOME \"Bar\"" `);
-});
-
-test('removes the template where its installation is interrupted', async () => {
-  const templates = newTemplates();
-  const interruption = new AbortController();
-  const steps: Steps = {
-    ...noSteps,
-    finish: (cwd, abort) => {
-      setTimeout(() => interruption.abort(new Error('Interrupted: nothing was made.')), 100);
-      const words = ['--eval', 'setInterval(() => {}, 1000)'];
-      return run({ cwd, program: process.execPath, words, signal: abort }).then(() => {});
-    },
-  };
-  const made = createTemplate(workspacePlace(templates), answersOf('aurora'), steps, interruption.signal);
-  await expect(made).rejects.toThrow('Interrupted');
-  expect(readdirSync(templates)).toEqual(['classic']);
-});
-
-test('a program that fails or is missing rejects with its line', async () => {
-  const at = { cwd: tmpdir(), signal, isShown: false };
-  await expect(run({ ...at, program: 'no-such-program', words: ['a'] })).rejects.toThrow(
-    /'no-such-program a' failed: .*ENOENT/,
-  );
-  await expect(
-    run({ ...at, program: process.execPath, words: ['--eval', 'process.exit(3)'] }),
-  ).rejects.toThrow('failed.');
 });
 
 test('outside, a font needs the packages of the template, and nothing is written without them', async () => {

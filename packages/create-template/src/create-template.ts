@@ -8,14 +8,17 @@ import { withFonts, type BrandFonts, type MadeFont } from './fonts.ts';
 import type { Place } from './place.ts';
 import { writeFolder } from './write-folder.ts';
 
-/** Steps that complete a template after its files are written. Each rejects with what a person should know. */
+/**
+ * Steps that complete a template after its files are written. Each rejects with what a person should know. An interruption ends
+ * the programs that they run.
+ */
 export interface Steps {
   /** Installs what adding a font needs. Default: nothing. */
-  readonly prepare?: (folder: string, signal: AbortSignal) => Promise<void>;
+  readonly prepare?: (folder: string) => Promise<void>;
   /** Adds a font from a file to the template in a folder. */
-  readonly addFont: (folder: string, file: string, signal: AbortSignal) => Promise<MadeFont>;
+  readonly addFont: (folder: string, file: string) => Promise<MadeFont>;
   /** Formats and installs the template. Default: nothing. */
-  readonly finish?: (folder: string, signal: AbortSignal) => Promise<void>;
+  readonly finish?: (folder: string) => Promise<void>;
   /** Undoes what the steps changed outside the folder. Default: nothing. */
   readonly undo?: () => Promise<void>;
 }
@@ -35,11 +38,10 @@ async function addFonts(
   folder: string,
   { font, headingFont }: Answers,
   { addFont }: Steps,
-  signal: AbortSignal,
 ): Promise<BrandFonts | null> {
-  const text = font === null ? null : await addFont(folder, resolve(font), signal);
+  const text = font === null ? null : await addFont(folder, resolve(font));
   const isOther = headingFont !== null && (font === null || resolve(font) !== resolve(headingFont));
-  const display = isOther ? await addFont(folder, resolve(headingFont), signal) : text;
+  const display = isOther ? await addFont(folder, resolve(headingFont)) : text;
   return display && { text, display };
 }
 
@@ -73,15 +75,17 @@ export async function createTemplate(
   const files = filesOf(place, answers, design);
   await writeFolder(folder, files, signal);
   try {
-    await steps.prepare?.(folder, signal);
-    const fonts = await addFonts(folder, answers, steps, signal);
+    await steps.prepare?.(folder);
+    signal.throwIfAborted();
+    const fonts = await addFonts(folder, answers, steps);
+    signal.throwIfAborted();
     const all = fonts ? filesOf(place, answers, design, fonts) : files;
     for (const [path, text] of Object.entries(all)) {
       if (files[path] === text) continue;
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }
-    await steps.finish?.(folder, signal);
+    await steps.finish?.(folder);
     signal.throwIfAborted();
     const added = [...new Set([fonts?.text, fonts?.display])].filter(
       (font) => font !== null && font !== undefined,

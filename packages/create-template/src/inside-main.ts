@@ -15,11 +15,10 @@ await runCommandLine(process.argv.slice(2), workspacePlace(join(root, 'templates
       const { createFont } = await import('@meetcute/brand-tools/fonts');
       return readMadeFont(await createFont({ file, template: folder }));
     },
-    finish: async (folder, signal) => {
+    finish: async (folder) => {
       // Long names need other line breaks.
-      await run({ cwd: root, program: 'oxfmt', words: [relative(root, folder)], signal });
-      if (installs)
-        await run({ cwd: root, program: 'pnpm', words: ['install', '--no-frozen-lockfile'], signal });
+      await run({ cwd: root, program: 'oxfmt', words: [relative(root, folder)] });
+      if (installs) await run({ cwd: root, program: 'pnpm', words: ['install', '--no-frozen-lockfile'] });
     },
     undo: () => writeFile(lockFile, lock),
   }),

@@ -1,3 +1,4 @@
+import { onInterruption } from '@meetcute/brand-tools/process-group';
 import { relative } from 'node:path';
 import { commandLine, completeAnswers, type Answers } from './answers.ts';
 import { createTemplate, type Steps } from './create-template.ts';
@@ -26,15 +27,14 @@ async function readAnswers(options: Options, place: Place): Promise<Answers> {
   return askQuestions(options, place);
 }
 
-/** Runs work that SIGINT and SIGTERM abort. Resolves after it has cleaned up. */
+/** Runs work that an interruption aborts. Resolves after it has cleaned up. */
 async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const interruption = new AbortController();
-  const interrupt = () => interruption.abort(new Error('Interrupted: nothing was made.'));
-  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  const stopListening = onInterruption(() => interruption.abort(new Error('Interrupted: nothing was made.')));
   try {
     return await work(interruption.signal);
   } finally {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    stopListening();
   }
 }
 

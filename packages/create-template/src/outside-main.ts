@@ -4,10 +4,10 @@ import { repositoryPlace } from './outside.ts';
 import { ProgramError, run } from './run.ts';
 
 /** Runs a command of the program `meetcute`, which the new template has installed. */
-const meetcute = (cwd: string, words: readonly string[], signal: AbortSignal) => {
+const meetcute = (cwd: string, words: readonly string[]) => {
   const program = process.execPath;
   const script = 'node_modules/@meetcute/host/bin/meetcute.mjs';
-  return run({ cwd, program, words: [script, ...words], signal, isShown: false });
+  return run({ cwd, program, words: [script, ...words], isShown: false });
 };
 
 /** Throws what the program says about a font that it can't use. */
@@ -20,19 +20,19 @@ function throwProblems(error: unknown): never {
 await runCommandLine(process.argv.slice(2), repositoryPlace(process.cwd()), {
   steps: ({ installs }) => ({
     // The workflow of a new template installs with npm too.
-    prepare: async (cwd, signal) => {
+    prepare: async (cwd) => {
       if (!installs) return;
       console.error('Installing the packages, about a minute.');
-      await run({ cwd, program: 'npm', words: ['install'], signal });
+      await run({ cwd, program: 'npm', words: ['install'] });
     },
-    addFont: async (folder, file, signal) => {
-      const output = await meetcute(folder, ['fonts', file, '--json'], signal).catch(throwProblems);
+    addFont: async (folder, file) => {
+      const output = await meetcute(folder, ['fonts', file, '--json']).catch(throwProblems);
       return readMadeFont(JSON.parse(output) as Parameters<typeof readMadeFont>[0]);
     },
-    finish: async (folder, signal) => {
+    finish: async (folder) => {
       if (!installs) return;
       // Notes what the brand has seen of the packages. After a failure the first upgrade does it.
-      await meetcute(folder, ['upgrade'], signal).catch((error: unknown) => {
+      await meetcute(folder, ['upgrade']).catch((error: unknown) => {
         if (!(error instanceof ProgramError)) throw error;
       });
     },

@@ -1,64 +1,13 @@
-import { spawn, type SpawnOptions } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { endGroup, isWindows, onInterruption } from '../process-group.ts';
+import { endGroup, runGroup } from '../process-group.ts';
 import type { TestProgress } from './test-progress.ts';
 import type { TestProject, TestReport } from './test-report.ts';
 
 /** Milliseconds after which what an interruption has not ended is killed. */
 const GRACE_MS = 5000;
-
-/** A program that has ended. */
-interface GroupRun {
-  readonly printed: string;
-  /** Signal to this process that has ended it; null for none. */
-  readonly interruption: NodeJS.Signals | null;
-}
-
-/**
- * Runs Node in a process group of its own, which a signal to this process ends as a whole. Calls `onMessage` with what it
- * sends by `process.send()`. Resolves after it has ended.
- */
-const runGroup = (
-  words: readonly string[],
-  options: SpawnOptions,
-  onMessage: (message: unknown) => void,
-): Promise<GroupRun> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, {
-      ...options,
-      stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
-      detached: !isWindows,
-    });
-    child.on('message', onMessage);
-    let printed = '';
-    let interruption: NodeJS.Signals | null = null;
-    let limit: NodeJS.Timeout | undefined;
-    for (const stream of [child.stdout!, child.stderr!])
-      stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
-    const stopListening = onInterruption((signal) => {
-      if (interruption !== null) return endGroup(child, 'SIGKILL');
-      interruption = signal;
-      process.stderr.write('Ending the tests …\n');
-      // Playwright closes its browser, which is in another group.
-      endGroup(child, 'SIGTERM');
-      limit = setTimeout(endGroup, GRACE_MS, child, 'SIGKILL');
-    });
-    const stop = () => {
-      clearTimeout(limit);
-      stopListening();
-    };
-    child.on('error', (error) => {
-      stop();
-      reject(error);
-    });
-    child.on('close', () => {
-      stop();
-      resolve({ printed, interruption });
-    });
-  });
 
 /**
  * Runs the tests of a brand that open pages in a browser, in one process of Vitest, so that all cores have work until the
@@ -90,15 +39,31 @@ export async function runTests(
     MEETCUTE_TESTS: projects.join(','),
     MEETCUTE_REPORT: file,
   };
+  let printed = '';
+  let limit: NodeJS.Timeout | undefined;
   let interruption: NodeJS.Signals;
   try {
-    const run = await runGroup(words, { cwd: folder, env }, (message) => onProgress(message as TestProgress));
+    const run = await runGroup({
+      cwd: folder,
+      program: process.execPath,
+      words,
+      env,
+      interrupt: (child) => {
+        process.stderr.write('Ending the tests …\n');
+        // Playwright closes its browser, which is in another group.
+        endGroup(child, 'SIGTERM');
+        limit = setTimeout(endGroup, GRACE_MS, child, 'SIGKILL');
+      },
+      onText: (text) => (printed += text),
+      onMessage: (message) => onProgress(message as TestProgress),
+    });
     if (run.interruption === null) {
-      if (!existsSync(file)) throw new Error(run.printed);
+      if (!existsSync(file)) throw new Error(printed);
       return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
     }
     ({ interruption } = run);
   } finally {
+    clearTimeout(limit);
     rmSync(output, { recursive: true, force: true });
   }
   // The signal now does what it does to a process without tests.

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { endGroup, isWindows, onInterruption } from '../process-group.ts';
+import { runGroup } from '../process-group.ts';
 
 /** A run of npm that has ended. */
 export interface NpmRun {
@@ -16,25 +15,14 @@ export interface NpmRun {
  * Runs npm in a folder. At an interruption it takes back what it has begun. A second one ends it, with everything that it has
  * started.
  */
-export const runNpm = (cwd: string, ...words: string[]): Promise<NpmRun> =>
-  new Promise((resolve, reject) => {
-    const run = { isInterrupted: false, output: '', messages: '' };
-    // Before npm starts, so that no signal ends this process and leaves npm alone.
-    const stopListening = onInterruption(() => {
-      if (run.isInterrupted) endGroup(child, 'SIGKILL');
-      else child.kill('SIGINT');
-      run.isInterrupted = true;
-    });
-    // A terminal would send the signal too, and npm stops at the second one without taking anything back.
-    const child = spawn('npm', words, { cwd, shell: isWindows, detached: !isWindows });
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (run.output += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (run.messages += text));
-    child.on('error', (fault) => {
-      stopListening();
-      reject(fault);
-    });
-    child.on('close', (code) => {
-      stopListening();
-      resolve({ ...run, hasSucceeded: code === 0 && !run.isInterrupted });
-    });
+export async function runNpm(cwd: string, ...words: string[]): Promise<NpmRun> {
+  const { code, interruption, output, messages } = await runGroup({
+    cwd,
+    program: 'npm',
+    words,
+    // Not to what it has started: npm stops at the second signal without taking anything back.
+    interrupt: (child) => child.kill('SIGINT'),
   });
+  const isInterrupted = interruption !== null;
+  return { hasSucceeded: code === 0 && !isInterrupted, isInterrupted, output, messages };
+}
