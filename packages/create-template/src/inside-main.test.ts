@@ -24,8 +24,8 @@ test('the program asks nothing without a terminal, and ends with code 1', () => 
 });
 
 test('the program reads the tokens of a template that extends another one', () => {
-  const script = `const { readTokens } = await import('./packages/create-template/src/inside.ts');
-    const { home, radius } = await readTokens('templates', 'nocturne');
+  const script = `const { workspacePlace } = await import('./packages/create-template/src/inside.ts');
+    const { home, radius } = await workspacePlace('templates').readTokens('nocturne');
     console.log(home, radius.large, radius.full);`;
   const words = [...flags, '--input-type=module', '--eval', script];
   const text = execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' });

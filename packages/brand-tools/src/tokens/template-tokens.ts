@@ -1,5 +1,5 @@
 import { defaultTokens, extendTokens, type DeepPartial, type Tokens } from '@meetcute/theme';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBase } from '../find-base.ts';
@@ -36,16 +36,19 @@ async function importTokens(file: string): Promise<DeepPartial<Tokens>> {
   throw new InputError(`${file} has no export 'tokens'. Export the tokens of the template by this name.`);
 }
 
-/** Resolves with the complete tokens of a template that is installed. */
-async function readBase(folder: string): Promise<Tokens> {
-  const file = findExport(folder);
-  if (file === undefined)
-    throw new InputError(`${folder} has no built tokens. Build it, or install it again.`);
+/** Resolves with the complete tokens of what a template extends; the default ones where it extends none. `above` extend it. */
+async function readBase(folder: string, above: readonly string[] = []): Promise<Tokens> {
   const base = findBase(folder);
-  return extendTokens(
-    base === undefined ? defaultTokens : await readBase(base.folder),
-    await importTokens(file),
-  );
+  if (base === undefined) return defaultTokens;
+  const folders = [...above, folder].map((each) => realpathSync(each));
+  if (folders.includes(realpathSync(base.folder)))
+    throw new InputError(
+      `${base.name} extends itself through ${folder}. Let one of them extend another template.`,
+    );
+  const file = findExport(base.folder);
+  if (file === undefined)
+    throw new InputError(`${base.folder} has no built tokens. Build it, or install it again.`);
+  return extendTokens(await readBase(base.folder, folders), await importTokens(file));
 }
 
 /** Resolves with the tokens of the template in a folder. */
@@ -53,9 +56,8 @@ export async function readTemplateTokens(template: string): Promise<TemplateToke
   const folder = resolve(template);
   if (!existsSync(join(folder, 'package.json')))
     throw new InputError(`There is no package.json in ${folder}. Go to the folder of the template.`);
-  const source = findBase(folder);
-  const base = source === undefined ? defaultTokens : await readBase(source.folder);
+  const base = await readBase(folder);
   const file = join(folder, 'src', 'tokens.ts');
   const tokens = existsSync(file) ? extendTokens(base, await importTokens(file)) : base;
-  return { file, base, isExtension: source !== undefined, tokens };
+  return { file, base, isExtension: findBase(folder) !== undefined, tokens };
 }
