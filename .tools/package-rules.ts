@@ -197,7 +197,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@clack/prompts': ['create-template', 'host'],
   '@humanwhocodes/momoa': ['brand-tools'],
   bowser: ['site'],
-  culori: ['create-template', 'brand-tools'],
+  culori: ['brand-tools'],
   'dinero.js': ['core'],
   'eventsource-parser': ['client'],
   'fastest-levenshtein': ['host', 'brand-tools'],

@@ -1,4 +1,4 @@
-import { findColourProblem } from './colours.ts';
+import { findColourProblem } from '@meetcute/brand-tools/brand-colours';
 import { findFontProblem } from './fonts.ts';
 import type { Place } from './place.ts';
 import type { Options } from './read-options.ts';

@@ -1,9 +1,9 @@
 import * as prompts from '@clack/prompts';
 import { LANGUAGES } from '@meetcute/contract';
 import { localeNames } from '@meetcute/i18n';
+import { findColourProblem } from '@meetcute/brand-tools/brand-colours';
 import { completeTokens } from '@meetcute/brand-tools/complete-tokens';
 import type { Tokens } from '@meetcute/theme';
-import { findColourProblem } from './colours.ts';
 import { findFontProblem } from './fonts.ts';
 import { defaultSite, knownCountries } from './site-file.ts';
 import { findNameProblem, titleOf } from './template-name.ts';

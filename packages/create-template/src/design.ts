@@ -1,7 +1,7 @@
+import { deriveColours } from '@meetcute/brand-tools/brand-colours';
 import { completeTokens } from '@meetcute/brand-tools/complete-tokens';
 import { defaultTokens, extendTokens, type Tokens } from '@meetcute/theme';
 import { findProblems, type Answers } from './answers.ts';
-import { deriveColours } from './colours.ts';
 import type { Place } from './place.ts';
 
 /** Tokens of a new template, and those of its base. */

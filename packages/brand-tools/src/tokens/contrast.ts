@@ -1,6 +1,6 @@
 import { contrast, contrastFaults, rolePairs, type Role, type Roles, type Tokens } from '@meetcute/theme';
-import { parse } from 'culori';
-import { mapToSrgb, toOklch, writeColour } from './values/colours.ts';
+import { clampChroma, parse, type Oklch } from 'culori';
+import { toOklch, writeColour } from './values/colours.ts';
 
 /** Returns the pairs of colours of both schemes that can't be read, each as a sentence. */
 export const findContrastProblems = (tokens: Tokens): string[] =>
@@ -9,32 +9,55 @@ export const findContrastProblems = (tokens: Tokens): string[] =>
   );
 
 /** Contrast above the required one: browsers round colours to whole steps of 256. */
-const MARGIN = 0.1;
+export const MARGIN = 0.1;
 
 /** Roles that are drawn on others, those first that others are drawn on. */
 const foregrounds = [...new Set(rolePairs.map(({ foreground }) => foreground))];
 
-const hasContrast = (roles: Roles, role: Role, margin = 0): boolean =>
+/** Whether roles have sufficient contrast in the pairs that a condition selects. */
+export const hasContrast = (
+  roles: Roles,
+  isSelected: (pair: (typeof rolePairs)[number]) => boolean,
+  margin = 0,
+): boolean =>
   rolePairs
-    .filter(({ foreground }) => foreground === role)
+    .filter((pair) => isSelected(pair))
     .every(
       ({ foreground, background, least }) => contrast(roles[foreground], roles[background]) >= least + margin,
     );
 
-/** Returns the nearest lighter or darker colour of a role with sufficient contrast; undefined where there is none. */
-function findReadable(roles: Roles, role: Role): string | undefined {
-  const { l, c, h = 0, alpha = 1 } = toOklch(parse(roles[role])!);
-  for (let step = 1; step <= 100; step += 1)
+/** Returns a colour as CSS text, with less chroma where sRGB has no such colour. */
+export function writeShade({ l, c, h = 0, alpha = 1 }: Oklch): string {
+  const shade = clampChroma({ mode: 'oklch', l, c, h }, 'oklch', 'rgb') as Oklch;
+  // Never more chroma: rounded up, a colour may leave sRGB.
+  return writeColour({ ...shade, c: Math.floor(shade.c * 1e3) / 1e3, h: Number(h.toFixed(1)), alpha }, 3);
+}
+
+/**
+ * Returns what `find` returns for the shade that is nearest to a colour: that colour itself, else a lighter or darker one by
+ * steps of a hundredth. Undefined where it finds nothing in any.
+ */
+export function findShade<T>(colour: Oklch, find: (shade: Oklch) => T | undefined): T | undefined {
+  for (let step = 0; step <= 100; step += 1)
     for (const sign of [1, -1]) {
-      const light = l + (sign * step) / 100;
-      if (light < 0 || light > 1) continue;
-      const shade = mapToSrgb({ mode: 'oklch', l: light, c, h });
-      // Less chroma, never more: rounded up, a colour may leave sRGB.
-      const text = writeColour({ ...shade, c: Math.floor(shade.c * 1e3) / 1e3, h, alpha }, 3);
-      if (hasContrast({ ...roles, [role]: text }, role, MARGIN)) return text;
+      const l = colour.l + (sign * step) / 100;
+      const result = l < 0 || l > 1 ? undefined : find({ ...colour, l });
+      if (result !== undefined) return result;
     }
   return undefined;
 }
+
+/** Returns the nearest lighter or darker colour of a role with sufficient contrast; undefined where there is none. */
+const findReadable = (roles: Roles, role: Role): string | undefined =>
+  findShade(toOklch(parse(roles[role])!), (shade) => {
+    const text = writeShade(shade);
+    const isReadable = hasContrast(
+      { ...roles, [role]: text },
+      ({ foreground }) => foreground === role,
+      MARGIN,
+    );
+    return isReadable ? text : undefined;
+  });
 
 /** Returns roles in which colours that can't be read on their grounds are lighter or darker. Grounds stay. */
 export function mendContrast(roles: Roles): Roles {
@@ -42,6 +65,7 @@ export function mendContrast(roles: Roles): Roles {
   // A fill such as `accent` is a ground of its text, and changes first.
   const order = foregrounds.toSorted((a, b) => Number(a.startsWith('on')) - Number(b.startsWith('on')));
   for (const role of order)
-    if (!hasContrast(mended, role)) mended[role] = findReadable(mended, role) ?? mended[role];
+    if (!hasContrast(mended, ({ foreground }) => foreground === role))
+      mended[role] = findReadable(mended, role) ?? mended[role];
   return mended;
 }

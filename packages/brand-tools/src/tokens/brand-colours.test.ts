@@ -2,8 +2,8 @@ import { contrastFaults, defaultTokens, toHex } from '@meetcute/theme';
 import { converter, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deriveColours, findColourProblem } from './colours.ts';
-import { examples } from '../../../.tools/full-run.ts';
+import { deriveColours, findColourProblem } from './brand-colours.ts';
+import { examples } from '../../../../.tools/full-run.ts';
 
 test.each([
   [[], 'Give one to three'],

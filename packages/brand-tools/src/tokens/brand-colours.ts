@@ -1,8 +1,7 @@
-import { clampChroma, converter, formatHex, inGamut, parse, type Color, type Oklch } from 'culori';
-import { contrast, contrastFaults, rolePairs, type Role, type Roles } from '@meetcute/theme';
-
-const toOklch = converter('oklch');
-const isInSrgb = inGamut('rgb');
+import { contrastFaults, type Role, type Roles } from '@meetcute/theme';
+import { formatHex, parse, type Color, type Oklch } from 'culori';
+import { findShade, hasContrast, MARGIN, writeShade } from './contrast.ts';
+import { isNearSrgb, toOklch } from './values/colours.ts';
 
 /** Colours of a brand as CSS text: the accent, then optionally the tint of grounds and the colour of the focus ring. */
 export type BrandColours = readonly string[];
@@ -16,36 +15,18 @@ export function findColourProblem(colours: BrandColours): string | null {
     if (!colour || !isComplete(colour))
       return `'${text}' is not a CSS colour. Write it as #0a6c74 or oklch(0.5 0.08 200).`;
     if ((colour.alpha ?? 1) < 1) return `'${text}' is translucent. Give an opaque colour.`;
-    if (!isInSrgb(colour))
+    if (!isNearSrgb(colour))
       return `'${text}' is outside sRGB, so that many screens can't show it. The nearest colour is ${formatHex(colour)}.`;
   }
   return null;
 }
 
-/** A colour in OKLCH, where grey has the hue 0. */
-interface Shade {
-  readonly l: number;
-  readonly c: number;
-  readonly h: number;
-}
-
-function readShade(text: string): Shade {
-  const { l, c, h } = toOklch(parse(text)) as Oklch;
-  return { l, c, h: h ?? 0 };
-}
+const readShade = (text: string): Oklch => toOklch(parse(text)!);
 
 /** Returns whether a colour has all channels but the hue, which a grey has not. */
 function isComplete(colour: Color): boolean {
   const { l, c } = toOklch(colour);
   return [l, c].every((channel) => Number.isFinite(channel));
-}
-
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
-
-/** Writes a shade, with less chroma where sRGB has no such colour. */
-function write(shade: Shade): string {
-  const { l, c, h = shade.h } = clampChroma({ mode: 'oklch', ...shade }, 'oklch', 'rgb') as Oklch;
-  return `oklch(${round(l, 3)} ${Math.floor(c * 1000) / 1000} ${round(h, 1)})`;
 }
 
 /** Roles that take the hue of the second colour, with the lightness and strength of the base. */
@@ -62,63 +43,54 @@ const tintedRoles = [
 /** Chroma below which a colour is a grey, without a hue of its own. */
 const GREY = 0.02;
 
-function tint(base: Roles, colour: Shade): Partial<Roles> {
+function tint(base: Roles, colour: Oklch): Partial<Roles> {
   const strength = Math.min(1, colour.c / GREY);
   return Object.fromEntries(
     tintedRoles.map((role) => {
       const { l, c } = readShade(base[role]);
-      return [role, write({ l, c: c * strength, h: colour.h })];
+      return [role, writeShade({ ...colour, l, c: c * strength })];
     }),
   );
 }
 
-/** Contrast above the required one: browsers round colours to whole steps of 256. */
-const MARGIN = 0.1;
-
-/** Returns whether a role has its contrast in all its pairs. */
-const isReadable = (roles: Roles, role: Role): boolean =>
-  rolePairs
-    .filter(({ foreground, background }) => foreground === role || background === role)
-    .every(
-      ({ foreground, background, least }) => contrast(roles[foreground], roles[background]) >= least + MARGIN,
-    );
-
 /**
- * Returns a colour as near as possible to the given one in which a role has its contrast: lighter or darker by steps of a
- * hundredth. `others` returns roles that follow from the colour. Throws if there is none.
+ * Returns a colour as near as possible to the given one in which a role has its contrast. `others` returns roles that follow
+ * from the colour. Throws if there is none.
  */
 function findReadable(
   roles: Roles,
   role: Role,
-  colour: Shade,
-  others: (shade: Shade) => Partial<Roles> = () => ({}),
+  colour: Oklch,
+  others: (shade: Oklch) => Partial<Roles> = () => ({}),
 ): Partial<Roles> {
-  for (let step = 0; step <= 100; step += 1)
-    for (const direction of [1, -1]) {
-      const shade = { ...colour, l: colour.l + (direction * step) / 100 };
-      if (shade.l < 0 || shade.l > 1) continue;
-      const change = { ...others(shade), [role]: write(shade) };
-      if (isReadable({ ...roles, ...change }, role)) return change;
-    }
-  throw new Error(`No shade of ${write(colour)} can be the role '${role}' on the grounds of this template.`);
+  const readable = findShade(colour, (shade) => {
+    const change = { ...others(shade), [role]: writeShade(shade) };
+    const isOfRole = ({ foreground, background }: Readonly<Record<'foreground' | 'background', Role>>) =>
+      [foreground, background].includes(role);
+    return hasContrast({ ...roles, ...change }, isOfRole, MARGIN) ? change : undefined;
+  });
+  if (readable) return readable;
+  throw new Error(
+    `No shade of ${writeShade(colour)} can be the role '${role}' on the grounds of this template.`,
+  );
 }
 
 /** Returns the text on an accent: near white where that is readable, else near black. */
-const onAccent = ({ l, h }: Shade): Partial<Roles> => ({
-  onAccent: write(l < 0.6 ? { l: 0.99, c: 0.005, h } : { l: 0.2, c: 0.05, h }),
+const onAccent = (accent: Oklch): Partial<Roles> => ({
+  onAccent: writeShade({ ...accent, ...(accent.l < 0.6 ? { l: 0.99, c: 0.005 } : { l: 0.2, c: 0.05 }) }),
 });
 
 /** Returns the roles of a scheme that differ from those of the base, all with sufficient contrast. */
-function deriveScheme(base: Roles, scheme: 'light' | 'dark', colours: readonly Shade[]): Partial<Roles> {
-  const [accent, ground, focus] = colours as [Shade, Shade?, Shade?];
+function deriveScheme(base: Roles, scheme: 'light' | 'dark', colours: readonly Oklch[]): Partial<Roles> {
+  const [accent, ground, focus] = colours as [Oklch, Oklch?, Oklch?];
   let change: Partial<Roles> = ground ? tint(base, ground) : {};
   const add = (more: Partial<Roles>) => (change = { ...change, ...more });
   const isLight = scheme === 'light';
   add({
-    accentSoft: write({
+    accentSoft: writeShade({
+      ...accent,
       l: isLight ? 0.94 : 0.32,
       c: Math.min(accent.c, isLight ? 0.03 : 0.07),
-      h: accent.h,
     }),
   });
   add(findReadable({ ...base, ...change }, 'accent', accent, onAccent));
