@@ -2,7 +2,7 @@ import { findColourProblem } from '@meetcute/brand-tools/brand-colours';
 import { findFontProblem } from './fonts.ts';
 import type { Place } from './place.ts';
 import type { Options } from './read-options.ts';
-import { defaultSite, findSiteProblem, type SiteAnswers } from './site-file.ts';
+import { defaultSite, findAnswerProblems, type SiteAnswers } from './site-file.ts';
 import { findNameProblem } from './template-name.ts';
 
 /** Everything that a new template is made from, as a person answers it. */
@@ -58,7 +58,7 @@ export function findProblems(
     fonts.length === 0 || installs || !installsForFonts
       ? null
       : 'A font needs the packages of the template. Leave out --no-install, or add the font later: npx meetcute fonts <file>.',
-    findSiteProblem(answers),
+    ...findAnswerProblems(answers),
   ].filter((problem) => problem !== null);
 }
 

@@ -1,7 +1,7 @@
 import { createSiteFile, demoSites, knownCountries, type NewSite } from '@meetcute/demo';
 import { titleOf } from './template-name.ts';
 
-export { findSiteProblem, knownCountries } from '@meetcute/demo';
+export { findAnswerProblems, knownCountries } from '@meetcute/demo';
 
 const [demo] = demoSites;
 

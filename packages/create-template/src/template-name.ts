@@ -45,7 +45,7 @@ export function findNameProblem(
 ): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST)
     return `'${name}' can't name a template. Use at most ${LONGEST} lower-case letters and digits, with '-' between words.`;
-  if (takenNames.includes(name)) return `The template '${name}' already exists. Choose another name.`;
+  if (takenNames.includes(name)) return `A template or folder '${name}' already exists. Choose another name.`;
   if ((localeCodes as readonly string[]).includes(name))
     return `'${name}' is the code of a language, which commands can't tell from a brand. Choose another name.`;
   if (packages.includes(name) || DEVICE.test(name))

@@ -1,7 +1,7 @@
 import { LANGUAGES, parse, settings } from '@meetcute/contract';
 import { expect, test } from 'vitest';
 import { completeSettings } from './complete-settings.ts';
-import { createSiteFile, findSiteProblem, knownCountries } from './new-site.ts';
+import { createSiteFile, findAnswerProblems, knownCountries } from './new-site.ts';
 
 const site = {
   id: 'harbour',
@@ -27,9 +27,20 @@ test.each([
   [{ countries: ['NL', 'XX'] }, "no country 'XX'"],
   [{ countries: [] }, 'no country. Name'],
 ])('refuses %j', (changed, problem) => {
-  expect(findSiteProblem({ ...site, ...(changed as object) })).toContain(problem);
+  expect(findAnswerProblems({ ...site, ...(changed as object) })).toEqual([
+    expect.stringContaining(problem) as string,
+  ]);
 });
 
 test('accepts all known countries', () => {
-  expect(findSiteProblem({ ...site, countries: knownCountries })).toBeNull();
+  expect(findAnswerProblems({ ...site, countries: knownCountries })).toEqual([]);
+});
+
+test('names everything that is wrong at once', () => {
+  const answers = { siteName: '', language: 'xx' as 'en', countries: ['NL', 'XX', 'YY'] };
+  expect(findAnswerProblems(answers)).toEqual([
+    expect.stringContaining('no name'),
+    expect.stringContaining("no language 'xx'"),
+    expect.stringContaining("no country 'XX', 'YY'"),
+  ]);
 });

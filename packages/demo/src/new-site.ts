@@ -20,21 +20,22 @@ export interface NewSite {
   readonly hosts: readonly string[];
 }
 
-/** Returns why the answers about a site can't be used, and what to do; null if they can. */
-export function findSiteProblem({
+/** Returns everything that is wrong with the answers about a site, each as a sentence that says what to do. */
+export function findAnswerProblems({
   siteName,
   language,
   countries,
-}: Pick<NewSite, 'siteName' | 'language' | 'countries'>): string | null {
-  if (siteName.trim() === '') return 'The site has no name. Give one that members read.';
-  if (/[\p{C}|`]/u.test(siteName))
-    return 'The name of the site may not contain line breaks, `|` or backticks.';
-  if (!LANGUAGES.includes(language))
-    return `There is no language '${language as string}'. Choose one of ${LANGUAGES.join(', ')}.`;
-  const unknown = countries.find((code) => !knownCountries.includes(code));
-  if (unknown !== undefined)
-    return `There is no country '${unknown}'. Choose among ${knownCountries.join(', ')}.`;
-  return countries.length === 0 ? 'The site has no country. Name at least one.' : null;
+}: Pick<NewSite, 'siteName' | 'language' | 'countries'>): string[] {
+  const unknown = countries.filter((code) => !knownCountries.includes(code));
+  return [
+    siteName.trim() === '' && 'The site has no name. Give one that members read.',
+    /[\p{C}|`]/u.test(siteName) && 'The name of the site may not contain line breaks, `|` or backticks.',
+    !LANGUAGES.includes(language) &&
+      `There is no language '${language as string}'. Choose one of ${LANGUAGES.join(', ')}.`,
+    unknown.length > 0 &&
+      `There is no country '${unknown.join("', '")}'. Choose among ${knownCountries.join(', ')}.`,
+    countries.length === 0 && 'The site has no country. Name at least one.',
+  ].filter((problem) => problem !== false);
 }
 
 /** Words for fictional profiles in explanations. */

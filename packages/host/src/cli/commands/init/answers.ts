@@ -1,6 +1,6 @@
 import type { Language } from '@meetcute/contract';
 import { normalizeHost } from '@meetcute/core';
-import { findSiteProblem, knownCountries, type NewSite } from '@meetcute/demo';
+import { findAnswerProblems, knownCountries, type NewSite } from '@meetcute/demo';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { readEnvironment } from '../../../start/environment.ts';
@@ -100,7 +100,7 @@ export function findProblems(site: NewSite, { templatesDir, taken }: InitPlace):
   );
   const claimed = [site.id, ...site.hosts].filter((name) => taken.has(name));
   return [
-    findSiteProblem(site),
+    ...findAnswerProblems(site),
     template && `The template ${template.what}. ${template.mend}`,
     ...hostProblems,
     ...claimed.map(

@@ -1,6 +1,6 @@
 import * as prompts from '@clack/prompts';
 import { LANGUAGES } from '@meetcute/contract';
-import { findSiteProblem, knownCountries } from '@meetcute/demo';
+import { findAnswerProblems, knownCountries } from '@meetcute/demo';
 import { localeNames } from '@meetcute/i18n';
 import { StartError } from '../../../start/StartError.ts';
 import { completeAnswers, type InitOptions, type InitPlace } from './answers.ts';
@@ -23,7 +23,7 @@ export async function askQuestions(options: InitOptions, place: InitPlace): Prom
         placeholder: siteName,
         defaultValue: siteName,
         validate: (text) =>
-          text ? (findSiteProblem({ siteName: text, language, countries }) ?? undefined) : undefined,
+          text ? findAnswerProblems({ siteName: text, language, countries })[0] : undefined,
       }),
     );
   const chosenTemplate =
