@@ -1,12 +1,11 @@
 import { tokensSource } from '@meetcute/brand-tools/complete-tokens';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Answers } from './answers.ts';
 import { readDesign, type Design } from './design.ts';
-import type { Files } from './files/brand-files.ts';
 import { withFonts, type BrandFonts, type MadeFont } from './fonts.ts';
 import type { Place } from './place.ts';
-import { writeFolder } from './write-folder.ts';
+import { writeFiles, writeFolder, type Files } from './write-folder.ts';
 
 /**
  * Steps that complete a template after its files are written. Each rejects with what a person should know. An interruption ends
@@ -78,13 +77,9 @@ export async function createTemplate(
     await steps.prepare?.(folder);
     signal.throwIfAborted();
     const fonts = await addFonts(folder, answers, steps);
-    signal.throwIfAborted();
     const all = fonts ? filesOf(place, answers, design, fonts) : files;
-    for (const [path, text] of Object.entries(all)) {
-      if (files[path] === text) continue;
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), text);
-    }
+    const changed = Object.entries(all).filter(([path, text]) => files[path] !== text);
+    await writeFiles(folder, Object.fromEntries(changed), signal);
     await steps.finish?.(folder);
     signal.throwIfAborted();
     const added = [...new Set([fonts?.text, fonts?.display])].filter(

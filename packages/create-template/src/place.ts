@@ -1,5 +1,6 @@
 import type { Tokens } from '@meetcute/theme';
-import type { Files, TemplateInput } from './files/brand-files.ts';
+import type { TemplateInput } from './files/brand-files.ts';
+import type { Files } from './write-folder.ts';
 
 /** Where a template is made, and what differs there. */
 export interface Place {

@@ -1,11 +1,9 @@
 import { toHex } from '@meetcute/theme';
 import type { BrandFonts } from '../fonts.ts';
 import { siteFile, type SiteAnswers } from '../site-file.ts';
+import type { Files } from '../write-folder.ts';
 import { constantName } from '../template-name.ts';
 import { iconSource, logoSource } from './drawings.ts';
-
-/** Files of a template by their path in its folder. */
-export type Files = Readonly<Record<string, string>>;
 
 /** Answers and colours of a new template. */
 export interface TemplateInput extends SiteAnswers {
@@ -21,6 +19,23 @@ export interface TemplateInput extends SiteAnswers {
 
 /** Returns a value as the text of a JSON file. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Returns the start of `README.md`: what a template is, and the files that each one has. */
+export const readMeStart = (
+  { base, siteName }: TemplateInput,
+  origin: string,
+  fontsCommand: string,
+): string => `# ${siteName.trim()}
+
+A template that extends \`${base}\`${origin}. Everything that is not here comes from there.
+
+| file | what it is |
+| --- | --- |
+| \`src/tokens.ts\` | colours, fonts, corners, spaces and sizes that differ |
+| \`src/fonts.ts\` | the fonts, once there is one of its own: \`${fontsCommand}\` |
+| \`src/parts/Logo.tsx\` | the logo, a part |
+| \`src/icon.ts\` | the icon of the browser tab and of the installed app, as SVG |
+| \`src/template.ts\` | what the template replaces: parts, screens, layouts, drawings, icons, texts |`;
 
 const templateSource = ({ name, base, siteName, fonts }: TemplateInput) => {
   const [constant, extended] = [constantName(name), constantName(base)];

@@ -1,5 +1,6 @@
 import { MAIN, mainSource } from '@meetcute/brand-tools/storybook-main';
-import { brandFiles, json, type Files, type TemplateInput } from './brand-files.ts';
+import type { Files } from '../write-folder.ts';
+import { brandFiles, json, readMeStart, type TemplateInput } from './brand-files.ts';
 
 /** Version range of each library that a template can depend on, by its name. */
 export type Versions = Readonly<Record<string, string>>;
@@ -56,25 +57,17 @@ const packageFile = ({ name, base, siteName }: TemplateInput, versions: Versions
     ]),
   });
 
-const readMe = ({ name, base, siteName }: TemplateInput) => `# ${siteName.trim()}
-
-A template that extends \`${base}\` of Meetcute. Everything that is not here comes from there.
-
-| file | what it is |
-| --- | --- |
-| \`src/tokens.ts\` | colours, fonts, corners, spaces and sizes that differ |
-| \`src/fonts.ts\` | the fonts, once there is one of its own: \`npx meetcute fonts Lora.woff2\` |
-| \`src/parts/Logo.tsx\` | the logo, a part |
-| \`src/icon.ts\` | the icon of the browser tab and of the installed app, as SVG |
-| \`src/template.ts\` | what the template replaces: parts, screens, layouts, drawings, icons, texts |
+const readMe = (
+  input: TemplateInput,
+) => `${readMeStart(input, ' of Meetcute', 'npx meetcute fonts Lora.woff2')}
 | \`.storybook/main.ts\` | its Storybook, with all stories of the product |
-| \`sites/${name}.json\` | the site; replace the demo's company, domain and prices before a launch |
+| \`sites/${input.name}.json\` | the site; replace the demo's company, domain and prices before a launch |
 
 It needs Node 26 or later.
 
 | command | what it does |
 | --- | --- |
-| \`npm run dev\` | serves http://${name}.localhost:3000 from the sources, with demo people; each saved change is on open pages |
+| \`npm run dev\` | serves http://${input.name}.localhost:3000 from the sources, with demo people; each saved change is on open pages |
 | \`npm run storybook\` | shows every screen and state of the product in this brand, beside classic |
 | \`npm run check\` | checks what a brand must keep; do it before each commit |
 | \`npm run build\` | builds the template into \`dist\` |

@@ -1,5 +1,6 @@
 import { constantName } from '../template-name.ts';
-import { brandFiles, json, type Files, type TemplateInput } from './brand-files.ts';
+import type { Files } from '../write-folder.ts';
+import { brandFiles, json, readMeStart, type TemplateInput } from './brand-files.ts';
 
 const packageFile = ({ name, base, siteName }: TemplateInput) =>
   json({
@@ -43,26 +44,19 @@ test.each(['light', 'dark'] as const)('has sufficient contrast between all paire
 });
 `;
 
-const readMe = ({ name, base, siteName }: TemplateInput) => `# ${siteName.trim()}
-
-A template that extends \`${base}\`. Everything that is not here comes from there.
-
-| file            | what it is                                                      |
-| --------------- | --------------------------------------------------------------- |
-| \`src/tokens.ts\` | colours, fonts, corners, spaces and sizes that differ           |
-| \`src/fonts.ts\`  | the fonts, once there is one of its own                         |
-| \`src/parts/Logo.tsx\` | the logo, a part                                                |
-| \`src/icon.ts\`   | the icon of the browser tab and of the installed app, as SVG    |
+const readMe = (
+  input: TemplateInput,
+) => `${readMeStart(input, '', `npm run meetcute -- fonts Lora.woff2 --template templates/${input.name}`)}
 | \`sites/\`        | the site that shows it; replace the demo's company before a launch |
 
 From the root of the repository:
 
 | command                                                           | what it does                                   |
 | ----------------------------------------------------------------- | ---------------------------------------------- |
-| \`npm run dev templates/${name}\` | serves http://${name}.localhost:3000 from the sources; each saved change is on open pages |
-| \`SITES_DIR=templates/${name}/sites DATA_DIR=.data/${name} npm start\` | builds it, and serves http://${name}.localhost:3000 with demo people |
+| \`npm run dev templates/${input.name}\` | serves http://${input.name}.localhost:3000 from the sources; each saved change is on open pages |
+| \`SITES_DIR=templates/${input.name}/sites DATA_DIR=.data/${input.name} npm start\` | builds it, and serves http://${input.name}.localhost:3000 with demo people |
 | \`npm run storybook\`                                               | shows it beside the other brands, in the toolbar |
-| \`npm exec vitest run -- --project unit templates/${name}\`         | checks the contrast of all paired colours      |
+| \`npm exec vitest run -- --project unit templates/${input.name}\`         | checks the contrast of all paired colours      |
 
 To replace a part or a screen, read \`docs/brands/first-template.md\`.
 `;
