@@ -9,7 +9,15 @@ const moduleOf = (id: string, name: string, tests = 0) =>
     children: { allTests: () => Array.from({ length: tests }) },
   }) as unknown as TestModule;
 
-const resultOf = (module: TestModule, state: string) => ({ module, result: () => ({ state }) }) as TestCase;
+/** Returns a test that has run. As in Vitest, its result belongs to it. */
+const resultOf = (module: TestModule, state: string) =>
+  ({
+    module,
+    state,
+    result() {
+      return { state: this.state };
+    },
+  }) as unknown as TestCase;
 
 test('counts what has run and what is left, without stories that the run does not have', () => {
   const reports: TestProgress[] = [];

@@ -43,10 +43,11 @@ export function reportProgress(onProgress: (progress: TestProgress) => void): Re
       setLeft(module, [...module.children.allTests()].length);
       report();
     },
-    onTestCaseResult({ module, result }) {
+    onTestCaseResult(test) {
+      const { module } = test;
       setLeft(module, Math.max(0, (leftIn.get(module.id) ?? 0) - 1));
       // Stories that this run does not have are skipped, and count neither here nor there.
-      if (result().state !== 'skipped') update(projectOf(module), ({ done }) => ({ done: done + 1 }));
+      if (test.result().state !== 'skipped') update(projectOf(module), ({ done }) => ({ done: done + 1 }));
       report();
     },
     onTestModuleEnd(module) {
