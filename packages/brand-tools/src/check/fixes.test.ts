@@ -113,3 +113,18 @@ test('check --fix says once what keeps it from mending', async () => {
   const { text } = await check(folder, { ...fixed, only: ['template', 'sites'] });
   expect(text.match(/Boom/g)).toHaveLength(1);
 });
+
+test('a template that throws while it loads is said once, and no check passes', async () => {
+  writeFileSync(join(folder, 'src/template.ts'), "throw new Error('Boom');\n");
+  const { text, data } = await check(folder, {
+    only: ['template', 'contrast', 'icon'],
+    all: false,
+    fix: false,
+  });
+  expect(text.match(/Boom/g)).toHaveLength(1);
+  expect(data).toMatchObject([
+    { check: 'template', problems: { length: 1 } },
+    { check: 'contrast', problems: [{ what: "It has not run: see what 'template' reports." }] },
+    { check: 'icon', problems: { length: 1 } },
+  ]);
+});

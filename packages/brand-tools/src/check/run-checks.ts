@@ -64,9 +64,17 @@ async function mendAll(
   return mendings;
 }
 
-async function runCheck(check: Check, context: CheckContext): Promise<CheckResult> {
+/** Runs a check. `failed` has the errors that kept earlier ones from ending, by their names: each is said once. */
+async function runCheck(
+  check: Check,
+  context: CheckContext,
+  failed: Map<unknown, string>,
+): Promise<CheckResult> {
   const start = performance.now();
-  const problems = await check.run(context).catch((error: unknown) => [failure(error)]);
+  const problems = await check.run(context).catch((error: unknown) => {
+    const reporting = failed.getOrInsert(error, check.name);
+    return [failure(reporting === check.name ? error : `It has not run: see what '${reporting}' reports.`)];
+  });
   return { check, problems, mended: [], seconds: (performance.now() - start) / 1000 };
 }
 
@@ -112,8 +120,9 @@ export async function runChecks(
     runTests: tests.runTests,
   };
   const results: CheckResult[] = [];
+  const failed = new Map<unknown, string>();
   for (const check of selected) {
-    const result = await runCheck(check, context);
+    const result = await runCheck(check, context, failed);
     results.push(result);
     onEnd(result);
   }
