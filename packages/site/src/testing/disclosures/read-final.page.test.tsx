@@ -41,3 +41,19 @@ test('waits for a module that is being loaded', async () => {
   }, 1500);
   expect(await readFinal(read, isDone)).toBe('done');
 });
+
+test('waits for work in slices, between which frames are drawn', async () => {
+  document.body.append(element);
+  const end = performance.now() + 2000;
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    const start = performance.now();
+    while (performance.now() - start < 20);
+    if (start > end) element.textContent = 'done';
+    else port2.postMessage(null);
+  });
+  port1.start();
+  element.textContent = 'not yet';
+  port2.postMessage(null);
+  expect(await readFinal(read, isDone)).toBe('done');
+});

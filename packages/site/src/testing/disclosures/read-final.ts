@@ -22,7 +22,14 @@ const isLoading = () =>
   document.fonts.status === 'loading' ||
   [...document.images].some(isAwaited);
 
-const nextFrame = () => new Promise(requestAnimationFrame);
+/** Time in ms after which a frame counts although work waits. */
+const BUSY = 1000;
+
+/** Waits for a frame after which no work waits: React renders in slices, between which frames are drawn. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: BUSY }));
+  });
 
 /** Waits until the page changes, or is still. Resolves with whether it is still: then nothing can change its content. */
 async function waitForChange(deadline: number): Promise<boolean> {
