@@ -4,9 +4,9 @@ export default {
   kit: ['SearchFilters'],
   headless: ['SearchFilters'],
   anatomy:
-    '`SearchFilters.Root` around a `SearchFilters.Filter` for each of the `fields` of `useSearchFilters`, which takes the search of `useSearch`; its `widening` broadens the search.',
+    '`SearchFilters.Root` around a `SearchFilters.Filter` for each of the `fields` of `useSearchFilters`, which takes the search of `useSearch`; its `widening` broadens the search, `widened` tells of filters that found nobody, and `onReset` resets all.',
   states:
-    '`[data-disabled]` before the first response and where there are no options, `[data-narrowed]` while the search can be broadened, `[data-filter]`. On a phone, a single-line button summarises the filters and opens them.',
+    '`[data-disabled]` before the first response and where there are no options, `[data-narrowed]` while the search can be broadened, `[data-filter]`. On a phone, a single-line button summarises the filters and opens them, below it or in the sheet of `loadSheet`.',
   accessibility:
     'A named group of labelled native selects; the button exposes whether they are open. Every change searches immediately, so show the number of results.',
   keyboard: [

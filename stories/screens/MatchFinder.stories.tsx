@@ -1,3 +1,4 @@
+import { noFilters } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { anything, fromNow, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -188,6 +189,23 @@ export const Ended: StoryObj = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await canvas.findByText(t('matchFinder:ended.title'));
+    },
+  }),
+};
+
+/** Shows the cards of a wider search where the member’s filters find nobody. */
+export const Widened: StoryObj = {
+  name: 'Filters that find nobody',
+  ...finder({
+    world: withWorld((world) => {
+      people('Ada')(world);
+      viewerOf(world).lastFilters = { ...noFilters, min_age: 66 };
+      others(world)[0]!.age = 40;
+    }),
+    play: async ({ canvas, canvasElement }) => {
+      await onTop(canvasElement, 'Ada');
+      await expect(canvas.getByText(t('matchFinder:widened'))).toBeVisible();
+      await expect(likeOf(canvas)).toBeEnabled();
     },
   }),
 };

@@ -92,22 +92,18 @@ export const Closed: StoryObj = {
 const empty: ScreenOptions = {
   world: withWorld((world) => {
     limitSearchResults(world, 3);
-    viewerOf(world).lastFilters = {
-      ...noFilters,
-      gender: 'x',
-      min_age: 66,
-      country: viewerOf(world).profile.country,
-    };
-    for (const profile of others(world)) profile.gender = 'f';
+    for (const profile of others(world)) profile.age = 40;
   }),
   play: async ({ canvas }) => {
+    await cards(canvas);
+    await userEvent.selectOptions(canvas.getByLabelText(t('search:age')), 'upTo25');
     await expect(await canvas.findByText(t('search:empty.title'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('search:empty.action') })).toBeEnabled();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
 
-/** Offers a broader search without results. */
+/** Offers a broader search once a member’s choice finds nobody. */
 export const Empty: StoryObj = {
   name: 'No results (empty search)',
   ...members(empty),
@@ -118,8 +114,10 @@ export const Widened: StoryObj = {
   name: 'Widened search',
   ...members({
     ...empty,
-    play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: t('search:empty.action') }));
+    play: async (context) => {
+      const { canvas } = context;
+      await empty.play!(context);
+      await userEvent.click(canvas.getByRole('button', { name: t('search:empty.action') }));
       await expect(await cards(canvas)).toHaveLength(3);
       await expect(canvas.getByLabelText(t('search:age'))).toHaveValue('all');
     },

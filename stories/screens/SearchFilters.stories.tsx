@@ -4,7 +4,7 @@ import { country, t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { withWorld, limitSearchResults, viewerOf, others } from '../world.ts';
+import { withWorld, currentWorld, limitSearchResults, viewerOf, others } from '../world.ts';
 import { cards, shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Filters' } satisfies Meta;
@@ -226,14 +226,42 @@ export const AloneInACountry: StoryObj = {
   ...members({
     world: withWorld((world) => {
       limitSearchResults(world, 3);
+      viewerOf(world).lastFilters = noFilters;
       for (const profile of others(world)) profile.country = 'BE';
     }),
     play: async ({ canvas }) => {
+      await cards(canvas);
+      await userEvent.selectOptions(await ready(canvas, t('common:country')), 'NL');
       await canvas.findByText(t('search:empty.countryText'));
       await userEvent.click(canvas.getByRole('button', { name: t('search:empty.action') }));
       await expect(await cards(canvas)).toHaveLength(3);
       await expect(chosen(await ready(canvas, t('common:country')))).toBe(t('search:allCountries'));
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    },
+  }),
+};
+
+/** Opens with a wider search where the saved filters find nobody, and returns to them at the member’s request. */
+export const WidenedOnOpening: StoryObj = {
+  name: 'Saved filters that find nobody',
+  ...members({
+    world: withWorld((world) => {
+      limitSearchResults(world, 3);
+      viewerOf(world).lastFilters = { ...noFilters, gender: 'f', min_age: 66, country: 'NL' };
+      for (const profile of others(world)) Object.assign(profile, { gender: 'f', age: 40, country: 'NL' });
+    }),
+    play: async ({ canvas }) => {
+      await expect(await cards(canvas)).toHaveLength(3);
+      const filters = `${t('search:summary.f')} · ${t('common:ageOver', { age: 65 })} · ${country('NL')}`;
+      const text = t('search:widened.text', { filters });
+      await expect(await canvas.findByText(text)).toBeVisible();
+      await expect(canvas.getByLabelText(t('search:age'))).toHaveValue('all');
+      await expect(viewerOf(currentWorld()).lastFilters).toMatchObject({ gender: 'f', min_age: 66 });
+      await userEvent.click(canvas.getByRole('button', { name: t('search:widened.action') }));
+      await expect(await canvas.findByText(t('search:empty.title'))).toBeVisible();
+      await expect(canvas.getByLabelText(t('search:gender'))).toHaveValue('f');
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+      await expect(canvas.queryByText(text)).toBeNull();
     },
   }),
 };

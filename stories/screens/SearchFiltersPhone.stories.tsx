@@ -1,5 +1,5 @@
 import { noFilters } from '@meetcute/core';
-import { country, t } from '@meetcute/storybook';
+import { country, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
@@ -16,7 +16,12 @@ const members = (options: ScreenOptions): StoryObj =>
     ...options,
   });
 
-/** Collapses the filters on a phone into one line with a summary. */
+/** The whole page, because a sheet is outside the story’s own element. */
+const page = () => within(document.body);
+
+const openSheet = async () => within(await page().findByRole('dialog', { name: t('search:filters') }));
+
+/** Collapses the filters on a phone into one line with a summary, which opens them in a sheet. */
 export const OnAPhone: StoryObj = {
   name: 'Collapsed',
   ...members({
@@ -30,22 +35,24 @@ export const OnAPhone: StoryObj = {
       await expect(first!.getBoundingClientRect().top).toBeLessThan(250);
       await expect(canvas.queryByRole('combobox', { name: t('search:age') })).toBeNull();
       const toggle = canvas.getByRole('button', { name: `${t('search:filters')} ${country('NL')}` });
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(toggle).toHaveAttribute('aria-haspopup', 'dialog');
       toggle.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await userEvent.tab();
-      await expect(canvas.getByRole('combobox', { name: t('search:gender') })).toHaveFocus();
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('search:age') }), 'upTo25');
+      const sheet = await openSheet();
+      await expect(sheet.getByRole('button', { name: t('search:show', { count: 14 }) })).toBeVisible();
+      await expect(sheet.getByRole('button', { name: t('search:reset') })).toBeDisabled();
+      await userEvent.selectOptions(sheet.getByRole('combobox', { name: t('search:age') }), 'upTo25');
+      const show = await sheet.findByRole('button', { name: t('search:show', { count: 1 }) });
+      await userEvent.click(show);
+      await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(shown(canvas)).toHaveLength(1));
+      await waitFor(() => expect(toggle).toHaveFocus());
       await expect(toggle).toHaveAccessibleName(`${t('search:filters')} 18–25 · ${country('NL')}`);
-      await userEvent.click(toggle);
-      await expect(canvas.queryByRole('combobox', { name: t('search:age') })).toBeNull();
     },
   }),
 };
 
-/** Opens from a line that names the saved filters. */
+/** Opens a sheet from a line that names the saved filters, and resets them to everybody of the own country. */
 export const Open: StoryObj = {
   ...members({
     world: withWorld((world) => void (viewerOf(world).lastFilters = { ...noFilters, gender: 'm' })),
@@ -53,7 +60,33 @@ export const Open: StoryObj = {
       await userEvent.click(
         await canvas.findByRole('button', { name: `${t('search:filters')} ${t('search:summary.m')}` }),
       );
-      await expect(canvas.getByRole('combobox', { name: t('search:gender') })).toBeVisible();
+      const sheet = await openSheet();
+      await expect(sheet.getByRole('combobox', { name: t('search:gender') })).toHaveValue('m');
+      await userEvent.click(sheet.getByRole('button', { name: t('search:reset') }));
+      await expect(sheet.getByRole('combobox', { name: t('search:gender') })).toHaveValue('');
+      await expect(sheet.getByRole('combobox', { name: t('common:country') })).toHaveValue('NL');
+    },
+  }),
+};
+
+/** Says that nobody fits, and closes with Escape. */
+export const NobodyFits: StoryObj = {
+  name: 'Nobody fits',
+  ...members({
+    world: withWorld((world) => {
+      limitSearchResults(world, 3);
+      for (const profile of others(world)) profile.age = 40;
+    }),
+    play: async ({ canvas }) => {
+      const toggle = await canvas.findByRole('button', { name: `${t('search:filters')} ${country('NL')}` });
+      await userEvent.click(toggle);
+      const sheet = await openSheet();
+      await userEvent.selectOptions(sheet.getByRole('combobox', { name: t('search:age') }), 'upTo25');
+      await expect(await sheet.findByText(t('search:count', { count: 0 }))).toBeVisible();
+      await expect(sheet.getByRole('button', { name: t('common:close') })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+      await expect(await canvas.findByText(t('search:empty.title'))).toBeVisible();
     },
   }),
 };

@@ -79,7 +79,12 @@ export const FiveYearsAndNoMore: StoryObj = {
 export const NobodyFits: StoryObj = {
   name: 'Below a search without results',
   ...members(0, 4, {
+    world: withWorld((world) => {
+      viewerOf(world).lastFilters = { ...filters, min_age: null, max_age: null };
+    }),
     play: async ({ canvas }) => {
+      await waitFor(() => expect(shown(canvas)).toHaveLength(4));
+      await userEvent.selectOptions(canvas.getByLabelText(t('search:age')), '36to45');
       await expect(await canvas.findByText(t('search:empty.title'))).toBeVisible();
       await expect((await similarIn(canvas)).getAllByRole('article')).toHaveLength(4);
     },

@@ -226,3 +226,34 @@ test('pages keep the order of the first one, and other filters or a restart begi
   expect(run(...started, { type: 'filtersChanged', filters: { gender: 'm' } }).scroll).toBeNull();
   expect(run(...started, { type: 'reloaded' }).scroll).toBeNull();
 });
+
+describe('a search that was widened by itself', () => {
+  const widened = run(
+    { type: 'started' },
+    answer(1, [], 0),
+    { type: 'widened', filters: { gender: null, countryregion: '0' } },
+    { type: 'widened', filters: { min_age: null, max_age: null } },
+  );
+
+  test('searches with wider filters, and keeps the first ones and the address', () => {
+    const { gender, min_age: minAge } = widened.filters;
+    expect([widened.status, gender, minAge, widened.isManual]).toEqual(['loading', null, null, false]);
+    expect(widened.widenedFrom).toEqual(defaults);
+    expect(addressOf(widened)).toEqual({ filters: null, page: 1 });
+    expect(addressOf({ ...widened, isNamed: true }).filters).toEqual(defaults);
+  });
+
+  test('is a usual search once the user chooses filters', () => {
+    const back = reduceSearch(widened, { type: 'filtersChanged', filters: defaults });
+    expect(back).toMatchObject({ filters: defaults, widenedFrom: null, isManual: true });
+  });
+
+  test('stays the same at an address with the first filters, and ends at another one', () => {
+    const named = { ...widened, isNamed: true };
+    expect(reduceSearch(named, { type: 'moved', address: { filters: defaults, page: 1 } })).toBe(named);
+    const other = reduceSearch(named, { type: 'moved', address: { filters: noFilters, page: 1 } });
+    expect(other.widenedFrom).toBeNull();
+    const second = reduceSearch(named, { type: 'moved', address: { filters: defaults, page: 2 } });
+    expect(second).toMatchObject({ filters: widened.filters, widenedFrom: defaults });
+  });
+});

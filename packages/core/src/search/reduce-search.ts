@@ -30,13 +30,14 @@ export const searchAt = ({ filters, page }: SearchAddress): SearchState<never> =
   ...(filters ? { filters, isNamed: true, isInitialised: true } : {}),
 });
 
-/** Returns the address of a search. */
+/** Returns the address of a search. That of a widened one keeps the filters that found nobody. */
 export const addressOf = ({
   filters,
+  widenedFrom,
   page,
   isNamed,
-}: Pick<SearchState<Found>, 'filters' | 'page' | 'isNamed'>): SearchAddress => ({
-  filters: isNamed ? filters : null,
+}: Pick<SearchState<Found>, 'filters' | 'widenedFrom' | 'page' | 'isNamed'>): SearchAddress => ({
+  filters: isNamed ? (widenedFrom ?? filters) : null,
   page,
 });
 
@@ -70,19 +71,36 @@ const changeFilters = <P extends Found>(
 ): SearchState<P> => {
   const filters = mergeFilters(state.filters, change);
   if (!state.isInitialised || areFiltersEqual(filters, state.filters)) return state;
-  return requestResults(state, { ...withoutResults(1), filters, isManual: true, isNamed: true });
+  return requestResults(state, {
+    ...withoutResults(1),
+    filters,
+    widenedFrom: null,
+    isManual: true,
+    isNamed: true,
+  });
 };
+
+/** Requests wider results without making them the user's choice, so that the user can return to the given filters. */
+const widenSearch = <P extends Found>(
+  state: SearchState<P>,
+  change: Partial<FilterOptions>,
+): SearchState<P> =>
+  requestResults(state, {
+    ...withoutResults(1),
+    filters: mergeFilters(state.filters, change),
+    widenedFrom: state.widenedFrom ?? state.filters,
+  });
 
 /** Returns whether an address differs only by its page, so that the order of the pages stays. */
 const hasSameFilters = (state: SearchState<Found>, { filters }: SearchAddress): boolean =>
-  filters ? areFiltersEqual(filters, state.filters) : !state.isNamed;
+  filters ? areFiltersEqual(filters, state.widenedFrom ?? state.filters) : !state.isNamed;
 
 /** Navigates to another address. Its filters are not a choice of the user, so they are not remembered. */
 const moveToAddress = <P extends Found>(state: SearchState<P>, address: SearchAddress): SearchState<P> => {
   if (areAddressesEqual(address, addressOf(state))) return state;
   const { filters, isNamed, isInitialised, page } = searchAt(address);
   if (hasSameFilters(state, address)) {
-    const { isManual, scroll } = state;
+    const { isManual, scroll, widenedFrom } = state;
     // The first page of the default filters needs a call without filters.
     const isKnown = isNamed || (state.isInitialised && page > 1);
     return requestResults(state, {
@@ -90,6 +108,7 @@ const moveToAddress = <P extends Found>(state: SearchState<P>, address: SearchAd
       scroll,
       isNamed,
       isInitialised: isKnown,
+      widenedFrom: isKnown ? widenedFrom : null,
       isManual,
     });
   }
@@ -99,6 +118,7 @@ const moveToAddress = <P extends Found>(state: SearchState<P>, address: SearchAd
     filters: nextFilters,
     isNamed,
     isInitialised,
+    widenedFrom: null,
     isManual: false,
   });
 };
@@ -151,7 +171,7 @@ const removeHiddenMembers = <P extends Found>(
 /**
  * Returns the next search state. The first response sets the default filters without a second call. New
  * filters clear the results and request page 1 once. `pageChosen` replaces the results when the page is
- * loaded; `moreWanted` appends to them.
+ * loaded; `moreWanted` appends to them. `widened` changes filters without a choice of the user.
  */
 export const reduceSearch = <P extends Found>(
   state: SearchState<P>,
@@ -166,6 +186,8 @@ export const reduceSearch = <P extends Found>(
       return { ...event.kept, request: state.request + 1 };
     case 'filtersChanged':
       return changeFilters(state, event.filters);
+    case 'widened':
+      return widenSearch(state, event.filters);
     case 'moved':
       return moveToAddress(state, event.address);
     case 'reloaded':

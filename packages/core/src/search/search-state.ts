@@ -22,6 +22,11 @@ export interface SearchState<P extends Found> {
   /** Whether the filters differ from the defaults, through the address or the user's choice. */
   readonly isNamed: boolean;
   readonly isInitialised: boolean;
+  /**
+   * Filters that found nobody when the search opened, so that it was widened by itself. Null otherwise, and once the user
+   * chooses filters.
+   */
+  readonly widenedFrom: FilterOptions | null;
   /** Number of the shown page, or of the last appended one. Changes once a requested page is loaded. */
   readonly page: number;
   readonly requestedPage: RequestedPage;
@@ -40,6 +45,7 @@ export const initialSearch: SearchState<never> = {
   isManual: false,
   isNamed: false,
   isInitialised: false,
+  widenedFrom: null,
   page: 1,
   requestedPage: { page: 1, isAdded: false },
   scroll: null,
@@ -54,6 +60,7 @@ export type SearchEvent<P extends Found> =
   | { readonly type: 'started' }
   | { readonly type: 'restored'; readonly kept: SearchState<P> }
   | { readonly type: 'filtersChanged'; readonly filters: Partial<FilterOptions> }
+  | { readonly type: 'widened'; readonly filters: Partial<FilterOptions> }
   | { readonly type: 'moved'; readonly address: SearchAddress }
   | { readonly type: 'reloaded' }
   | { readonly type: 'pageChosen'; readonly page: number }

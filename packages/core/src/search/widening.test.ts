@@ -1,7 +1,7 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { expect, test } from 'vitest';
 import { noFilters } from './filter-table/table.ts';
-import { wideningOf } from './widening.ts';
+import { automaticWidening, wideningOf } from './widening.ts';
 
 const allFields = ['gender', 'age', 'country', 'region'];
 const everybody = { gender: null, min_age: null, max_age: null, countryregion: '0' };
@@ -43,4 +43,17 @@ test.each<[string[], ReturnType<typeof wideningOf>]>([
   [[], null],
 ])('a site with the filters %j widens a search by %o, which the user can undo', (fields, widening) => {
   expect(wideningOf(women, { search_fields: fields, min_age: 18 })).toEqual(widening);
+});
+
+const narrow = { status: 'ready', total: 0, filters: women, isManual: false } as const;
+
+test.each<[string, Partial<Parameters<typeof automaticWidening>[0]>, boolean]>([
+  ['without results', {}, true],
+  ['with results', { total: 1 }, false],
+  ['that the user has chosen', { isManual: true }, false],
+  ['that is loading', { status: 'loading' }, false],
+  ['that can’t be widened', { filters: noFilters }, false],
+])('a search %s', (_, change, isWidened) => {
+  const filters = automaticWidening({ ...narrow, ...change }, { search_fields: allFields, min_age: 18 });
+  expect(filters).toEqual(isWidened ? everybody : null);
 });

@@ -1,5 +1,6 @@
 import type { FilterOptions, Settings } from '@meetcute/contract';
 import type { FilterRow } from './filter-table/row.ts';
+import type { SearchState } from './search-state.ts';
 import { filterList, filterRows, noFilters, type FilterName } from './filter-table/table.ts';
 
 /** Suggested wider search: the kind of widening and the filters to change. */
@@ -35,4 +36,32 @@ export function wideningOf(
       };
   }
   return null;
+}
+
+/**
+ * Returns the filters that widen a search that has opened without results. Null if it has results, if the user chose
+ * the filters, or if it can't be widened.
+ */
+export const automaticWidening = (
+  { status, total, filters, isManual }: Pick<SearchState<never>, 'status' | 'total' | 'filters' | 'isManual'>,
+  settings: Pick<Settings, 'search_fields' | 'min_age'>,
+): Partial<FilterOptions> | null =>
+  status === 'ready' && total === 0 && !isManual ? (wideningOf(filters, settings)?.change ?? null) : null;
+
+/**
+ * Returns the change that sets the offered filters to those of a first search: everybody of the home country. Null if
+ * they already are.
+ */
+export function filtersReset(
+  filters: FilterOptions,
+  { search_fields: fields }: Pick<Settings, 'search_fields'>,
+  home: string | null,
+): Partial<FilterOptions> | null {
+  const none = filterList.filter(([name]) => fields.includes(name)).map(([, row]) => row.none);
+  const change = Object.assign({}, ...none) as Partial<FilterOptions>;
+  if (fields.includes('country')) change.country = home;
+  const isReset = (Object.keys(change) as (keyof FilterOptions)[]).every(
+    (name) => change[name] === filters[name],
+  );
+  return isReset ? null : change;
 }

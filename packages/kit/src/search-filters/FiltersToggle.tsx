@@ -51,16 +51,22 @@ export interface FiltersToggleProps {
   summary: readonly string[];
   /** Whether the filters are shown. @selector [aria-expanded] */
   isOpen: boolean;
-  /** Id of the filters element. */
-  controls: string;
+  /** Id of the filters element; null where the button opens a sheet. */
+  controls: string | null;
+  /** Whether the sheet is loading. */
+  isPending: boolean;
   /** Called to show or hide the filters. */
   onToggle: () => void;
 }
 
 /** Single-line button that shows or hides the filters on a phone, with a summary of the active ones. */
-export function FiltersToggle({ summary, isOpen, controls, onToggle }: FiltersToggleProps) {
+export function FiltersToggle({ summary, isOpen, controls, isPending, onToggle }: FiltersToggleProps) {
   const { t } = useTranslation('search');
-  const button = useButton({ 'aria-expanded': isOpen, 'aria-controls': controls, onPress: onToggle });
+  const opens =
+    controls === null
+      ? ({ 'aria-haspopup': 'dialog' } as const)
+      : { 'aria-expanded': isOpen, 'aria-controls': controls };
+  const button = useButton({ ...opens, isPending, onPress: onToggle });
   return (
     <Toggle {...button}>
       <SlidersHorizontal aria-hidden size={20} />

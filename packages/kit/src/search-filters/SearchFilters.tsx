@@ -1,8 +1,8 @@
 import { SearchFilters as SearchFiltersParts, type UseSearchFiltersResult } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SelectField } from '../field/SelectField.tsx';
+import { FilterFields } from './FilterFields.tsx';
 import { FiltersToggle } from './FiltersToggle.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
@@ -37,40 +37,67 @@ export interface SearchFiltersFrameState {
   isOpen: boolean;
 }
 
+/** Props of a sheet for the filters. */
+export interface FiltersSheetProps {
+  /** Filters of the search. */
+  filters: UseSearchFiltersResult;
+  /** A fieldset with the filters. */
+  children: ReactNode;
+  /** Called to close the sheet. */
+  onClose: () => void;
+}
+
 export interface SearchFiltersProps extends FrameProps<HTMLDivElement, SearchFiltersFrameState> {
   /** Result of `useSearchFilters`. */
   filters: UseSearchFiltersResult;
+  /**
+   * Loads a sheet that shows the filters on a phone once it is needed. If it can't be loaded, they are shown below the
+   * button. Default: they always are.
+   */
+  loadSheet?: () => Promise<ComponentType<FiltersSheetProps>>;
 }
 
+type Sheet = ComponentType<FiltersSheetProps>;
+
 /**
- * Search filters: four in a row; on a phone, collapsed behind a button with a summary.
+ * Search filters: four in a row; on a phone, behind a button with a summary.
  * @selector [data-disabled], [data-narrowed], [data-open]
  */
-export function SearchFilters({ filters, ...frame }: SearchFiltersProps) {
-  const [isOpen, setOpen] = useState(false);
+export function SearchFilters({ filters, loadSheet, ...frame }: SearchFiltersProps) {
+  const [shown, setShown] = useState<'below' | { Sheet: Sheet } | null>(null);
+  const [isPending, setPending] = useState(false);
   const id = useId();
+  const open = async () => {
+    if (!loadSheet) return setShown('below');
+    setPending(true);
+    const Sheet = await loadSheet().catch(() => null);
+    setPending(false);
+    setShown(Sheet ? { Sheet } : 'below');
+  };
+  const close = () => setShown(null);
+  const isBelow = shown === 'below';
+  const sheet = isBelow ? null : shown;
+  const fields = (
+    <SearchFiltersParts.Root as={Bar} id={id} filters={filters} data-open={shown !== null || undefined}>
+      <FilterFields fields={filters.fields} />
+    </SearchFiltersParts.Root>
+  );
   return (
-    <Frame {...useFrame(frame, { isOpen })}>
+    <Frame {...useFrame(frame, { isOpen: shown !== null })}>
       <FiltersToggle
         summary={filters.summary}
-        isOpen={isOpen}
-        controls={id}
-        onToggle={() => setOpen(!isOpen)}
+        isOpen={isBelow}
+        controls={loadSheet && !isBelow ? null : id}
+        isPending={isPending}
+        onToggle={() => (isBelow ? close() : void open())}
       />
-      <SearchFiltersParts.Root as={Bar} id={id} filters={filters} data-open={isOpen || undefined}>
-        {filters.fields.map((field) => (
-          <SearchFiltersParts.Filter key={field.name} field={field}>
-            <SelectField
-              label={field.label}
-              name={field.name}
-              isDisabled={field.isDisabled}
-              options={field.options}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          </SearchFiltersParts.Filter>
-        ))}
-      </SearchFiltersParts.Root>
+      {sheet ? (
+        <sheet.Sheet filters={filters} onClose={close}>
+          {fields}
+        </sheet.Sheet>
+      ) : (
+        fields
+      )}
     </Frame>
   );
 }

@@ -1,1 +1,1 @@
-export { SearchFilters, type SearchFiltersProps } from './SearchFilters.tsx';
+export { SearchFilters, type FiltersSheetProps, type SearchFiltersProps } from './SearchFilters.tsx';

@@ -12,6 +12,7 @@ import { EmptySearch } from './EmptySearch.tsx';
 import { MoreResults } from './MoreResults.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ResultGrid, type ResultItem, type ResultSlots } from './ResultGrid.tsx';
+import { WidenedSearch } from './WidenedSearch.tsx';
 
 const Frame = styled.div`
   display: flex;
@@ -35,6 +36,8 @@ export interface SearchResultsProps extends FrameProps<HTMLDivElement, SearchRes
   isPaged?: boolean;
   /** How the search can be widened when nobody is found, from `useSearchFilters`; null for no way. Default: null. */
   widening?: UseSearchFiltersResult['widening'];
+  /** Filters that found nobody and the way back to them, from `useSearchFilters`; null for none. Default: null. */
+  widened?: UseSearchFiltersResult['widened'];
   /** Action when nobody is found and the search cannot be widened. Default: none. */
   emptyAction?: ReactNode;
 }
@@ -45,6 +48,7 @@ export function SearchResults({
   items,
   isPaged = false,
   widening = null,
+  widened = null,
   emptyAction,
   profileHref,
   actions,
@@ -61,6 +65,7 @@ export function SearchResults({
   const hasFailed = status === 'failed';
   return (
     <Frame {...frame}>
+      <WidenedSearch widened={widened} />
       {hasFailed && items.length === 0 && (
         <EmptyState
           isAlert

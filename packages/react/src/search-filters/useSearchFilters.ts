@@ -2,6 +2,7 @@ import type { FilterOptions } from '@meetcute/contract';
 import {
   areFiltersEqual,
   countryChoices,
+  filtersReset,
   homeCountry,
   isNarrowedBy,
   searchFilters,
@@ -45,11 +46,19 @@ export interface UseSearchFiltersResult {
   summary: readonly string[];
   /** Widens the search by the filter `by`; null when the search can't be widened. */
   widening: { by: Widening['by']; onWiden: () => void } | null;
+  /** Sets all filters to those of a first search: everybody of the home country. Null when they already are. */
+  onReset: (() => void) | null;
+  /**
+   * The search that was widened by itself because it opened without results: short labels of the filters that found
+   * nobody, and the way back to them. Null otherwise.
+   */
+  widened: { from: readonly string[]; onReturn: () => void } | null;
 }
 
 /** Search whose filters are shown, such as the result of `useSearch`. */
 interface Filtered {
-  state: Pick<SearchState<never>, 'filters' | 'isInitialised'>;
+  state: Pick<SearchState<never>, 'filters' | 'isInitialised'> &
+    Partial<Pick<SearchState<never>, 'widenedFrom'>>;
   onFilter: (change: Partial<FilterOptions>) => void;
 }
 
@@ -111,7 +120,7 @@ export function useSearchFilters({ state, onFilter }: Filtered): UseSearchFilter
   const words = useWords();
   const { t, i18n } = useTranslation('search');
   const { language } = i18n;
-  const { filters, isInitialised: isKnown } = state;
+  const { filters, isInitialised: isKnown, widenedFrom = null } = state;
   const optionsOf = ({ name, choices }: SearchFilter) => {
     const options = choices.map((choice) => ({ value: choice.value, label: words[name].wordsOf(choice) }));
     return name === 'country' ? byName(options, home, language) : options;
@@ -131,15 +140,24 @@ export function useSearchFilters({ state, onFilter }: Filtered): UseSearchFilter
       },
     };
   });
-  const narrowing = offered.flatMap(({ name, value, choices }) => {
-    const chosen = choices.find((each) => each.value === value);
-    return chosen && isNarrowedBy(name, filters, settings.min_age) ? [words[name].shortOf(chosen)] : [];
-  });
+  const labelsOf = (chosenFilters: FilterOptions) =>
+    searchFilters({ filters: chosenFilters, isKnown, seen, home }, settings).flatMap(
+      ({ name, value, choices }) => {
+        const chosen = choices.find((each) => each.value === value);
+        return chosen && isNarrowedBy(name, chosenFilters, settings.min_age)
+          ? [words[name].shortOf(chosen)]
+          : [];
+      },
+    );
+  const narrowing = labelsOf(filters);
   const widening = wideningOf(filters, settings);
+  const reset = isKnown ? filtersReset(filters, settings, home) : null;
   return {
     fields,
     isDisabled: !isKnown,
     summary: isKnown && narrowing.length === 0 ? [t('summary.everyone')] : narrowing,
     widening: widening && { by: widening.by, onWiden: () => onFilter(widening.change) },
+    onReset: reset && (() => onFilter(reset)),
+    widened: widenedFrom && { from: labelsOf(widenedFrom), onReturn: () => onFilter(widenedFrom) },
   };
 }

@@ -1,10 +1,17 @@
 import { queryFor, queryKeyOf } from '@meetcute/client';
-import { calls, type FilterOptions, type Profile, type SearchResponse } from '@meetcute/contract';
+import {
+  calls,
+  type FilterOptions,
+  type Profile,
+  type SearchResponse,
+  type Settings,
+} from '@meetcute/contract';
 import {
   addressOf,
   addressSearchQuery,
+  automaticWidening,
   firstSearchQuery,
-  laterSearchQuery,
+  pendingSearchQuery,
   reduceSearch,
   searchAt,
   type SearchAddress,
@@ -13,7 +20,7 @@ import {
 } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
-import { useClient, useQueryClient } from '../provider/context.ts';
+import { useClient, useQueryClient, useSettings } from '../provider/context.ts';
 import { useHiddenMembers } from '../safety/hidden-members.ts';
 
 /** Results of a search, and actions that change it. */
@@ -37,39 +44,43 @@ export interface UseSearchResult {
 /** Returns the search state with the requested page. */
 const withRequestedPage = (state: SearchState<Profile>) => ({ ...state, page: state.requestedPage.page });
 
-const queryOf = (origin: SearchOrigin, state: SearchState<Profile>) =>
-  state.isInitialised
-    ? laterSearchQuery(origin, withRequestedPage(state))
-    : addressSearchQuery(origin, addressOf(withRequestedPage(state)));
-
-/** Starts with the results that the page's loader has fetched, so that the first render shows them. */
-function startWith(
+/** Continues with the results that the page's loader has fetched, so that the first render shows them. */
+function withLoaded(
+  state: SearchState<Profile>,
   queryClient: QueryClient,
   origin: SearchOrigin,
-  address: SearchAddress,
+  settings: Settings,
 ): SearchState<Profile> {
-  const started = reduceSearch<Profile>(searchAt(address), { type: 'started' });
   const response = queryClient.getQueryData<SearchResponse>(
-    queryKeyOf(calls.search, addressSearchQuery(origin, address)),
+    queryKeyOf(calls.search, pendingSearchQuery(origin, state)),
   );
-  return response ? reduceSearch(started, { type: 'answered', request: started.request, response }) : started;
+  if (!response) return state;
+  const answered = reduceSearch(state, { type: 'answered', request: state.request, response });
+  const filters = automaticWidening(answered, settings);
+  return filters
+    ? withLoaded(reduceSearch(answered, { type: 'widened', filters }), queryClient, origin, settings)
+    : answered;
 }
 
 const fromTheStart: SearchAddress = { filters: null, page: 1 };
 
 /**
  * Searches members. Starts with the filters and page of `address` (default: page 1 without filters); default filters
- * come with the first response. A change of filters sends one request for page 1.
+ * come with the first response. A change of filters sends one request for page 1. A search that opens without results is
+ * widened until there are some.
  */
 export function useSearch(origin: SearchOrigin, address: SearchAddress = fromTheStart): UseSearchResult {
   const queryClient = useQueryClient();
   const client = useClient();
+  const settings = useSettings();
   const [state, dispatch] = useReducer(reduceSearch<Profile>, null, () =>
-    startWith(queryClient, origin, address),
+    withLoaded(reduceSearch<Profile>(searchAt(address), { type: 'started' }), queryClient, origin, settings),
   );
   const ask = useEffectEvent(async (request: number) => {
     try {
-      const response = await queryClient.fetchQuery(queryFor(client, calls.search, queryOf(origin, state)));
+      const response = await queryClient.fetchQuery(
+        queryFor(client, calls.search, pendingSearchQuery(origin, state)),
+      );
       // The server stores the last filters, so a cached first response with older filters must not be shown again.
       if (state.isManual)
         queryClient.removeQueries({
@@ -77,7 +88,7 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
           exact: true,
         });
       // A return to this URL shows the same results.
-      if (!origin.autoLoad || state.requestedPage.page === 1) {
+      if (!state.widenedFrom && (!origin.autoLoad || state.requestedPage.page === 1)) {
         const query = addressSearchQuery(origin, addressOf(withRequestedPage(state)));
         queryClient.setQueryData(queryKeyOf(calls.search, query), response);
       }
@@ -93,6 +104,15 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
   useLayoutEffect(() => {
     if (hasHidden) dispatch({ type: 'vanished', ids: gone });
   }, [gone, hasHidden]);
+  const widening = automaticWidening(state, settings);
+  const widen = useEffectEvent(() => {
+    if (widening) dispatch({ type: 'widened', filters: widening });
+  });
+  const isEmpty = widening !== null;
+  // A layout effect, so that an empty page never shows for a moment.
+  useLayoutEffect(() => {
+    if (isEmpty) widen();
+  }, [isEmpty, state.request]);
   const isDue = state.status === 'loading';
   useEffect(() => {
     if (isDue) void ask(state.request);

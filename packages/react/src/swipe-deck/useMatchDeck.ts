@@ -28,6 +28,8 @@ export interface MatchDeck {
   deck: UseSwipeDeckResult;
   /** State of the deck, which decides between cards, loading, empty and error screens. */
   state: DeckState;
+  /** Whether nobody fits the viewer's filters, so that the cards are of a wider search. */
+  isWidened: boolean;
   /** Loads again after a failure. */
   onRetry: () => void;
 }
@@ -150,6 +152,7 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
   return {
     deck: needsBirthDate ? askBeforeLike(deck, contact) : deck,
     state: deckState({ cards: count, status, hasEnded, loaded: profiles.length }),
+    isWidened: search.widenedFrom !== null,
     onRetry,
   };
 }

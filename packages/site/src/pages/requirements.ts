@@ -1,15 +1,19 @@
 import { queryFor, userQuery, type Client } from '@meetcute/client';
-import { calls, type Settings, type User } from '@meetcute/contract';
+import { calls, type Profile, type SearchResponse, type Settings, type User } from '@meetcute/contract';
 import {
-  addressSearchQuery,
+  automaticWidening,
   canSearch,
-  firstSearchQuery,
   type KnownTrafficSource,
   matchOrigin,
+  pendingSearchQuery,
   readLanderSlug,
+  reduceSearch,
   type RouteName,
   searchAddressOf,
+  searchAt,
   searchOrigin,
+  type SearchOrigin,
+  type SearchState,
   shownLikesTypes,
   suggestionsQuery,
 } from '@meetcute/core';
@@ -40,6 +44,8 @@ export interface PrefetchOptions {
   queryFn: (context: never) => Promise<unknown>;
   /** First page parameter; present for infinite queries only. */
   initialPageParam?: unknown;
+  /** Returns the query that a response makes necessary; null for none. Default: none. */
+  next?: (response: never) => PrefetchOptions | null;
 }
 
 /** Requirements of a page. The browser loads this file after the first page, which the server has drawn. */
@@ -73,6 +79,24 @@ const slugOf = ({ '*': rest, slug }: QueryNeeds['params']): string => rest ?? sl
 const hasSlug: Requirements['exists'] = ({ params, settings }) =>
   readLanderSlug(slugOf(params), settings.niche) !== null;
 
+/** Returns the query of a search, followed by wider ones while it opens without results. */
+const searchQuery = (
+  { client, settings }: Pick<QueryNeeds, 'client' | 'settings'>,
+  origin: SearchOrigin,
+  state: SearchState<Profile> = searchAt({ filters: null, page: 1 }),
+): PrefetchOptions => {
+  const started = reduceSearch(state, { type: 'started' });
+  return {
+    ...queryFor(client, calls.search, pendingSearchQuery(origin, started)),
+    next: (response: SearchResponse) => {
+      const answered = reduceSearch(started, { type: 'answered', request: started.request, response });
+      const filters = automaticWidening(answered, settings);
+      const widened = filters && reduceSearch(answered, { type: 'widened', filters });
+      return widened && searchQuery({ client, settings }, origin, widened);
+    },
+  };
+};
+
 const advertised: Requirements['queries'] = ({ client, params }) => [
   campaignProfileQuery(client, params['memberId'] ?? ''),
 ];
@@ -99,21 +123,22 @@ const requirements: Partial<Record<RouteName, Requirements>> = {
     ],
   },
   members: {
-    queries: ({ client, settings, trafficSource, url }) => {
+    queries: (needs) => {
+      const { settings, trafficSource, url } = needs;
       const address = searchAddressOf(url.searchParams, settings);
-      return [
-        queryFor(client, calls.search, addressSearchQuery(searchOrigin(settings, trafficSource), address)),
-      ];
+      return [searchQuery(needs, searchOrigin(settings, trafficSource), searchAt(address))];
     },
   },
   'match-finder': {
-    queries: ({ client, settings, trafficSource, viewer }) =>
-      canSearch({ user: viewer, settings, trafficSource })
+    queries: (needs) => {
+      const { client, settings, trafficSource, viewer } = needs;
+      return canSearch({ user: viewer, settings, trafficSource })
         ? [
-            queryFor(client, calls.search, firstSearchQuery(matchOrigin(settings, trafficSource))),
+            searchQuery(needs, matchOrigin(settings, trafficSource)),
             ...(viewer ? [queryFor(client, calls.getLikes)] : []),
           ]
-        : [],
+        : [];
+    },
     exists: ({ settings }) => settings.navigation.matchFinder !== false,
   },
   'members-memberId': {

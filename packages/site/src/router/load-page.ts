@@ -80,13 +80,18 @@ async function missing(site: SiteContext): Promise<never> {
   throw new PageFailure(404);
 }
 
-async function prefetch(site: SiteContext, options: PrefetchOptions): Promise<void> {
+async function prefetch(site: SiteContext, { next, ...options }: PrefetchOptions): Promise<void> {
   const { queryClient } = site;
   const queryOptions = { ...options, revalidateIfStale: true } as never;
   try {
-    if ('initialPageParam' in options) await queryClient.ensureInfiniteQueryData(queryOptions);
-    else
-      await queryClient.ensureQueryData(queryOptions as FetchQueryOptions & { queryKey: readonly unknown[] });
+    const response =
+      'initialPageParam' in options
+        ? await queryClient.ensureInfiniteQueryData(queryOptions)
+        : await queryClient.ensureQueryData(
+            queryOptions as FetchQueryOptions & { queryKey: readonly unknown[] },
+          );
+    const following = next?.(response as never);
+    if (following) await prefetch(site, following);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) await missing(site);
     // The screen reports other failures: it knows what is missing and offers a retry.

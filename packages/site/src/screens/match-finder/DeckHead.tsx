@@ -17,8 +17,14 @@ const Head = styled.header`
   > :first-child {
     justify-self: start;
   }
-  > :last-child {
+  > h1 + * {
     justify-self: end;
+  }
+  p {
+    grid-column: 1 / -1;
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+    text-align: center;
   }
   h1 {
     font-size: ${vars.type.title};
@@ -38,8 +44,14 @@ const Head = styled.header`
   }
 `;
 
+/** Props of `DeckHead`. */
+export interface DeckHeadProps {
+  /** Whether the cards are of a wider search, because nobody fits the member's filters. */
+  isWidened: boolean;
+}
+
 /** Heading of the deck, with links to the search and to likes or login. */
-export function DeckHead() {
+export function DeckHead({ isWidened }: DeckHeadProps) {
   const { t } = useTranslation('matchFinder');
   const { t: shell } = useTranslation('shell');
   const isMember = useIsLoggedIn();
@@ -60,6 +72,7 @@ export function DeckHead() {
           {t('visitor.login')}
         </ButtonLink>
       )}
+      {isWidened && <p>{t('widened')}</p>}
     </Head>
   );
 }

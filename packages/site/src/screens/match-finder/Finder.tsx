@@ -81,11 +81,11 @@ function Actions({ deck: { top } }: { deck: UseSwipeDeckResult }) {
 export function Finder() {
   const { t } = useTranslation('matchFinder');
   const isMember = useIsLoggedIn();
-  const { deck, state, onRetry } = useMatchDeck(matchOrigin(useSettings(), useTrafficSource()));
+  const { deck, state, isWidened, onRetry } = useMatchDeck(matchOrigin(useSettings(), useTrafficSource()));
   return (
     <SwipeDeck
       deck={deck}
-      head={<DeckHead />}
+      head={<DeckHead isWidened={isWidened && state === 'cards'} />}
       renderCard={(card) => <FinderCard card={card} />}
       instead={state === 'cards' ? undefined : <DeckFallback state={state} deck={deck} onRetry={onRetry} />}
       actions={<Actions deck={deck} />}

@@ -27,10 +27,13 @@ function worldOf(country: string, ages: number[], last: Partial<FilterOptions>):
 
 const selectOf = (label: string) => screen.findByLabelText<HTMLSelectElement>(label);
 
-/** Returns the select of a filter once it is enabled; narrow pages show it after a press. */
+/** Returns the select of a filter once it is enabled; narrow pages show it in a sheet. */
 async function filter(label: string): Promise<HTMLSelectElement> {
-  const toggle = await screen.findByRole('button', { name: /^Filters/ });
-  if (toggle.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
+  const toggle = await screen.findByRole('button', { name: /^Filters/, hidden: true });
+  if (!screen.queryByRole('dialog') && getComputedStyle(toggle).display !== 'none') {
+    await userEvent.click(toggle);
+    await screen.findByRole('dialog');
+  }
   await expect.poll(async () => (await selectOf(label)).disabled).toBe(false);
   return selectOf(label);
 }
@@ -73,11 +76,31 @@ test('keeps the focus on the country filter when the site has one country', asyn
 test('never widens a search to all countries on a site without a country filter', async () => {
   const world = worldOf('BE', [40], { gender: 'm', country: 'NL' });
   world.settings.search_fields = ['gender', 'age', 'region'];
+  const before = viewerOf(world).lastFilters;
   await openSite(world, '/members');
-  await userEvent.click(await screen.findByRole('button', { name: 'Widen the search' }));
   await screen.findByText(/^You’ve looked everywhere/);
   expect(screen.queryByRole('button', { name: 'Widen the search' })).toBeNull();
-  expect(viewerOf(world).lastFilters).toEqual({ ...noFilters, country: 'NL' });
+  expect(viewerOf(world).lastFilters).toEqual(before);
+});
+
+test('keeps the address of saved filters that find nobody, also after a return to them and a reload', async () => {
+  const world = worldOf('NL', [40, 33], { gender: 'f', max_age: 25, country: 'NL' });
+  const before = viewerOf(world).lastFilters;
+  const { router, unmount } = await openSite(world, '/members');
+  await screen.findByText('2 people');
+  const note = 'No one fits “Women · 18–25 · Netherlands” right now, so we’ve widened the search.';
+  expect(screen.getByText(note)).toBeTruthy();
+  expect(router.state.page.location.search).toBe('');
+  expect(viewerOf(world).lastFilters).toEqual(before);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to my filters' }));
+  await screen.findByText('0 people');
+  const { pathname, search } = router.state.page.location;
+  expect(search).toContain('max_age=25');
+  unmount();
+  const opened = await openSite(world, pathname + search);
+  await screen.findByText('2 people');
+  expect(screen.getByText(note)).toBeTruthy();
+  expect(opened.router.state.page.location.search).toBe(search);
 });
 
 test('announces similar members in an existing live region', async () => {

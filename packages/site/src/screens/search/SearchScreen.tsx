@@ -4,9 +4,13 @@ import { useIsLoggedIn, useSearchFilters, useSettings, useSimilar, useTiles } fr
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { FoundCountProvider } from './found-count.ts';
 import { SimilarMembers } from './SimilarMembers.tsx';
 import { useResultSlots } from './useResultSlots.tsx';
 import { useSearchPage } from './useSearchPage.ts';
+
+/** The sheet loads with the first press, because only a phone needs it. */
+const loadSheet = () => import('./FiltersSheet.tsx').then(({ default: Sheet }) => Sheet);
 
 /** The member search: filters, results, and an empty or error state (spec: route.members). */
 export default function SearchScreen() {
@@ -40,13 +44,16 @@ export default function SearchScreen() {
             : (state.status === 'ready' || state.total > 0) && t('count', { count: state.total })}
         </p>
       </header>
-      <SearchFilters filters={filters} />
+      <FoundCountProvider value={isReplaced ? null : state.total}>
+        <SearchFilters filters={filters} loadSheet={loadSheet} />
+      </FoundCountProvider>
       <SearchResults
         {...useResultSlots()}
         search={search}
         items={items}
         isPaged={settings.search_paging === 'pages'}
         widening={filters.widening}
+        widened={filters.widened}
         emptyAction={
           isMember ? (
             <ButtonLink href={href('profile')}>{t('shell:profile')}</ButtonLink>

@@ -1,6 +1,7 @@
 import {
   addressOf,
   areAddressesEqual,
+  areFiltersEqual,
   PAGE_SIZE,
   searchAddressOf,
   searchOrigin,
@@ -60,8 +61,9 @@ export function useSearchPage(): SearchPage {
   const origin = searchOrigin(settings, useTrafficSource());
   const search = useSearch(origin, addressIn(query));
   const onOpen = useRestoreSearch(key, search);
-  const { filters, isNamed, page } = search.state;
-  const defaults = useRef(filters);
+  const { filters, widenedFrom, isNamed, page } = search.state;
+  const given = widenedFrom ?? filters;
+  const defaults = useRef(given);
   const isPaged = settings.search_paging === 'pages';
   const follow = useEffectEvent((text: string) => {
     const address = addressIn(text);
@@ -79,14 +81,16 @@ export function useSearchPage(): SearchPage {
       );
     // The chosen filters become the defaults of the next visit, so going back needs the previous defaults in
     // the address.
+    // A return from a widened search chooses the defaults themselves, so it names them in this address.
     const isFirstChoice = address.filters === null && shown.filters !== null;
-    if (isFirstChoice) await go({ ...address, filters: defaults.current }, true);
+    const isReturn = isFirstChoice && areFiltersEqual(shown.filters, defaults.current);
+    if (isFirstChoice && !isReturn) await go({ ...address, filters: defaults.current }, true);
     const { total } = search.state;
-    await go(shown, total > 0 && (address.page - 1) * PAGE_SIZE >= total);
+    await go(shown, isReturn || (total > 0 && (address.page - 1) * PAGE_SIZE >= total));
   });
   useEffect(() => {
-    if (!isNamed) defaults.current = filters;
-    void write(shownAddress({ filters, isNamed, page }, isPaged));
-  }, [filters, isNamed, isPaged, page]);
+    if (!isNamed) defaults.current = given;
+    void write(shownAddress({ filters, widenedFrom, isNamed, page }, isPaged));
+  }, [filters, given, widenedFrom, isNamed, isPaged, page]);
   return { search, origin, onOpen };
 }

@@ -1,0 +1,51 @@
+import { Button, DialogOverlay, type FiltersSheetProps } from '@meetcute/kit';
+import { vars } from '@meetcute/theme';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFoundCount } from './found-count.ts';
+
+const Overlay = styled(DialogOverlay)`
+  align-items: end;
+  padding: 0;
+
+  [data-part='dialog'] {
+    inline-size: 100vw;
+    max-block-size: calc(100dvh - ${vars.space[8]});
+    padding: ${vars.space[5]} ${vars.layout.gutter} calc(${vars.space[5]} + env(safe-area-inset-bottom));
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${vars.space[3]};
+  }
+`;
+
+/** Filters in a sheet at the bottom of a phone. Each choice searches at once, behind the sheet. */
+export default function FiltersSheet({ filters, children, onClose }: FiltersSheetProps) {
+  const { t } = useTranslation('search');
+  const { t: common } = useTranslation('common');
+  const count = useFoundCount();
+  return (
+    <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Modal>
+        <Dialog data-part="dialog">
+          <header>
+            <Heading slot="title">{t('filters')}</Heading>
+            <Button variant="quiet" isDisabled={!filters.onReset} onPress={() => filters.onReset?.()}>
+              {t('reset')}
+            </Button>
+          </header>
+          {children}
+          <p role="status">{count === 0 && t('count', { count })}</p>
+          <Button onPress={onClose}>{count ? t('show', { count }) : common('close')}</Button>
+        </Dialog>
+      </Modal>
+    </Overlay>
+  );
+}
