@@ -66,7 +66,7 @@ test.each([
   [
     'a version that is missing',
     '9.9.9',
-    'There is no release 9.9.9. Nothing is changed. The last ones: 0.1.0',
+    'There is no release 9.9.9. Nothing is installed. The last ones: 0.1.0',
   ],
   ['a name of a prototype', 'constructor', 'There is no release constructor'],
   ['words of a shell', '1; rm -rf .', "'1; rm -rf .' is no version"],
@@ -82,7 +82,7 @@ test('says that the registry does not respond', async () => {
     'npm error code ECONNREFUSED\nnpm error A complete log of this run is here\nnpm notice x\n';
   const offline = async () => ({ ...done, hasSucceeded: false, messages });
   await expect(installRelease(folder, 'latest', offline)).rejects.toThrow(
-    /does not say which releases there are\. Nothing is changed\.\nnpm error code ECONNREFUSED$/,
+    /does not say which releases there are\. Nothing is installed\.\nnpm error code ECONNREFUSED$/,
   );
   expectUnchanged();
 });

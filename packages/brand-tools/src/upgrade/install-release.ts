@@ -47,7 +47,7 @@ async function findVersion(folder: string, release: string, run: typeof runNpm):
   const view = await run(folder, 'view', SITE, 'dist-tags', 'versions', '--json', '--fetch-retries=0');
   if (!view.hasSucceeded)
     throw new InputError(
-      `The registry of npm does not say which releases there are. Nothing is changed.\n${errorLines(view)}`,
+      `The registry of npm does not say which releases there are. Nothing is installed.\n${errorLines(view)}`,
     );
   const releases = JSON.parse(view.output) as {
     'dist-tags': Record<string, string>;
@@ -57,7 +57,7 @@ async function findVersion(folder: string, release: string, run: typeof runNpm):
   const version = Object.hasOwn(releases['dist-tags'], release) ? releases['dist-tags'][release] : release;
   if (version !== undefined && versions.includes(version)) return version;
   const last = versions.slice(-5).join(', ');
-  throw new InputError(`There is no release ${release}. Nothing is changed. The last ones: ${last}`);
+  throw new InputError(`There is no release ${release}. Nothing is installed. The last ones: ${last}`);
 }
 
 /** Reads files, and returns what writes them again as they were. */
