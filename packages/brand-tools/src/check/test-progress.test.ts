@@ -9,15 +9,22 @@ const moduleOf = (id: string, name: string, tests = 0) =>
     children: { allTests: () => Array.from({ length: tests }) },
   }) as unknown as TestModule;
 
-/** Returns a test that has run. As in Vitest, its result belongs to it. */
-const resultOf = (module: TestModule, state: string) =>
-  ({
-    module,
-    state,
-    result() {
-      return { state: this.state };
-    },
-  }) as unknown as TestCase;
+/** A test that has run. As in Vitest, its result belongs to it. */
+class EndedTest {
+  readonly module: TestModule;
+  readonly #state: string;
+
+  constructor(module: TestModule, state: string) {
+    this.module = module;
+    this.#state = state;
+  }
+
+  result() {
+    return { state: this.#state };
+  }
+}
+
+const resultOf = (module: TestModule, state: string) => new EndedTest(module, state) as unknown as TestCase;
 
 test('counts what has run and what is left, without stories that the run does not have', () => {
   const reports: TestProgress[] = [];
