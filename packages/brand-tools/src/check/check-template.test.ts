@@ -1,7 +1,8 @@
+import { extendTokens } from '@meetcute/theme';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { classic } from '../../../../templates/classic/src/template.ts';
-import { templateCheck } from './check-template.ts';
+import { contrastCheck, templateCheck } from './check-template.ts';
 
 test('names the key of a text alone, not that of a language', async () => {
   const texts = { en: { 'home:heding': 'Ahoy' }, nl: 5, xx: {} } as unknown as NonNullable<
@@ -17,4 +18,15 @@ test('names the key of a text alone, not that of a language', async () => {
     ["'texts.nl' is no object.", undefined],
     ["'texts.xx' is no language.", undefined],
   ]);
+});
+
+test('names a colour that can’t be read, with its scheme', async () => {
+  const tokens = extendTokens(classic.tokens, { light: { accent: 'oklch(0.97 0.02 200)' } });
+  const problems = await contrastCheck.run({
+    folder: tmpdir(),
+    loadTemplate: () => Promise.resolve({ ...classic, tokens }),
+    runTests: () => Promise.resolve([]),
+  });
+  expect(problems.map(({ where }) => where)).toContain('src/tokens.ts, light');
+  for (const { what } of problems) expect(what).toContain('ccent');
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { check } from '../commands/check.ts';
 import { makeBrand } from '../testing/make-brand.ts';
+import { mendTemplateContrast } from '../tokens/import-tokens.ts';
 import { findMainProblem, findNameProblem, mendMain, mendName } from './fixes.ts';
 import { MAIN } from './storybook-main.ts';
 
@@ -99,12 +100,13 @@ test('check --fix mends before it checks, and says what it changed', async () =>
   expect(readFileSync(file, 'utf8')).toContain('/** Colours of Aurora. */');
 });
 
-test('check --fix leaves tokens with comments or code as they are', async () => {
+// Without a check, which loads the template: that takes seconds.
+test('tokens with comments or code stay as they are', async () => {
   const file = addTokens();
+  expect(await mendTemplateContrast(folder)).not.toEqual([]);
   const text = tokensText.replace('  light:', '  // By hand.\n  light:');
   writeFileSync(file, text);
-  const output = await check(folder, { ...fixed, only: ['contrast'] });
-  expect(output.text).toMatch(/^FAILED .*[^]*accent/);
+  expect(await mendTemplateContrast(folder)).toEqual([]);
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
