@@ -126,14 +126,6 @@ describe('the command', () => {
       encoding: 'utf8',
     });
 
-  test('ends with code 0 and a line for each complete site', () => {
-    const { status, stdout, stderr } = run({});
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout.trim().split('\n').toSorted()).toEqual(
-      demoSites.map(({ id }) => `${id}: complete, as a demo`).toSorted(),
-    );
-  });
-
   /** Runs the command as the program does, in this process: a process more takes a second and a half. */
   async function runHere(env: Record<string, string>, ...args: string[]) {
     const [print, say] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];
@@ -141,6 +133,14 @@ describe('the command', () => {
     const [stdout, stderr] = [print, say].map(({ mock }) => mock.calls.flat().join('\n'));
     return { status, stdout: stdout!, stderr: stderr! };
   }
+
+  test('ends with code 0 and a line for each complete site', async () => {
+    const { status, stdout, stderr } = await runHere({});
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout.trim().split('\n').toSorted()).toEqual(
+      demoSites.map(({ id }) => `${id}: complete, as a demo`).toSorted(),
+    );
+  });
 
   test('ends with code 1 when a site lacks data, or its file is invalid', async () => {
     const folder = newFolder('sites');

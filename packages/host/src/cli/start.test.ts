@@ -14,15 +14,20 @@ function start(env: Record<string, string>) {
   return program;
 }
 
-test('prints the addresses, responds and exits cleanly on SIGTERM', async () => {
+// One start covers all of it: it takes three seconds of processor time.
+test('prints the addresses, responds, warns once of an untrusted proxy and exits cleanly on SIGTERM', async () => {
   const host = start({});
   await host.ready;
   const [, port] = /http:\/\/localhost:(\d+)/.exec(host.read()) ?? [];
   expect(host.read()).toContain(`http://nocturne.localhost:${port}`);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('hello');
   expect(await (await fetch(`http://localhost:${port}/_outbox`)).text()).toContain('No mail yet.');
+  // A page, a call and a stored reply.
+  for (const path of ['/', '/api/user.php', '/robots.txt'])
+    await fetch(`http://localhost:${port}${path}`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   host.child.kill('SIGTERM');
   expect(await host.exit).toBe(0);
+  expect(host.read().split('set TRUST_PROXY=1')).toHaveLength(2);
 });
 
 test(
