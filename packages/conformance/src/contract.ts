@@ -1,7 +1,6 @@
 import { allCalls, type CallName } from '@meetcute/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completedCalls, sessionCalls } from './browser.ts';
-import { isFullRun } from '../../../.tools/full-run.ts';
 import { privacy } from './privacy.ts';
 import { provoked } from './refusals/refusal.ts';
 import { account } from './suites/account.ts';
@@ -98,8 +97,7 @@ const parts = {
 
 /**
  * Tests an implementation of the member API against the contract, with the same expectations for each. A slow one is
- * tested in parts, which run at the same time; that they miss no call is tested with the whole of another one. Its refusals
- * are left to the full run, because the same server refuses the same requests on the other database.
+ * tested in parts, which run at the same time; that they miss no call is tested with the whole of another one.
  */
 export function describeContract(target: Target, part?: keyof typeof parts): void {
   describe(target.name, () => {
@@ -113,9 +111,7 @@ export function describeContract(target: Target, part?: keyof typeof parts): voi
     });
     afterAll(() => running?.stop());
 
-    const suites = (part ? parts[part] : Object.values(parts).flat()).filter(
-      (suite) => !part || suite !== refusals || isFullRun,
-    );
+    const suites = part ? parts[part] : Object.values(parts).flat();
     for (const testSuite of suites) testSuite(get);
 
     test("no response contained another member's e-mail address, birth date or coordinates", () => {
