@@ -14,7 +14,7 @@ export interface ObservedRoute {
   route: RouteDefinition;
   /** Layout around the page; the route's own without a page. */
   layout: string;
-  /** Languages in which the page was drawn. */
+  /** Languages in which the page was drawn, of those that were tried, and all others. */
   languages: readonly string[];
   /** Status on a visitor's request for each brand, with the path of a redirect. */
   visitor: readonly string[];
@@ -51,16 +51,26 @@ const statusOf = ({ status, headers }: HostResponse): string =>
 const wordsOf = ({ text }: HostResponse): string =>
   text.replace(/^[^]*<body>/, '').replaceAll(/<(style|script)\b[^]*?<\/\1>|<[^>]+>/g, ' ');
 
-/** Returns the languages in which a page says so, and has other words than the response in English. */
-async function languagesOf(path: string, session: string, english: HostResponse): Promise<string[]> {
-  const drawn: string[] = [];
-  for (const language of LANGUAGES) {
+/** Whether a page says that it is in a language, and has other words than the response in English. */
+function isDrawnIn(language: string, response: HostResponse, english: HostResponse): boolean {
+  const saysSo = response.status === 200 && response.text.includes(`<html lang="${language}">`);
+  return saysSo && (wordsOf(response) === wordsOf(english)) === (language === 'en');
+}
+
+/** Returns all languages without those of the tried ones in which a page is not drawn. */
+async function languagesOf(
+  path: string,
+  session: string,
+  english: HostResponse,
+  tried: readonly string[],
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const language of tried) {
     const response =
       language === 'en' ? english : await page(classic, path, `${session}; i18n_redirected=${language}`);
-    const isDrawn = response.status === 200 && response.text.includes(`<html lang="${language}">`);
-    if (isDrawn && (wordsOf(response) === wordsOf(english)) === (language === 'en')) drawn.push(language);
+    if (!isDrawnIn(language, response, english)) missing.push(language);
   }
-  return drawn;
+  return LANGUAGES.filter((language) => !missing.includes(language));
 }
 
 /** Orders premium and returns the ID of the order. */
@@ -90,6 +100,7 @@ async function observe(
   route: RouteDefinition,
   path: string,
   sessions: readonly Known[],
+  tried: readonly string[],
 ): Promise<ObservedRoute> {
   const visitor: string[] = [];
   const member: string[] = [];
@@ -106,13 +117,18 @@ async function observe(
     scripts.push(shown ? pageScripts(brand.template, shown.text) : null);
     layout = shown ? (/data-layout="(\w+)"/.exec(shown.text)?.[1] ?? 'none') : layout;
     if (brand === classic && shown)
-      drawn = await languagesOf(address, shown === visited ? '' : session, shown);
+      drawn = await languagesOf(address, shown === visited ? '' : session, shown, tried);
   }
   return { path, route, layout, languages: drawn, visitor, member, scripts };
 }
 
-/** Requests every path of the route table from this worker's host, on both brands, as a visitor and as a member. */
-export async function observeRoutes(): Promise<ObservedRoute[]> {
+/**
+ * Requests every path of the route table from this worker's host, on both brands, as a visitor and as a member. `triedAt`
+ * returns the languages in which the path with this index is requested; the others count as drawn. Default: all.
+ */
+export async function observeRoutes(
+  triedAt: (index: number) => readonly string[] = () => LANGUAGES,
+): Promise<ObservedRoute[]> {
   const sessions: Known[] = [];
   for (const brand of brands) {
     const session = await sessionOf(brand);
@@ -126,6 +142,6 @@ export async function observeRoutes(): Promise<ObservedRoute[]> {
   const observed: ObservedRoute[] = [];
   for (const route of routes as readonly RouteDefinition[])
     for (const path of [route.path, ...(route.aliases ?? [])])
-      observed.push(await observe(route, path, sessions));
+      observed.push(await observe(route, path, sessions, triedAt(observed.length)));
   return observed;
 }

@@ -25,7 +25,7 @@ export const routesTable = (observed: readonly ObservedRoute[]): string =>
     '',
     '`npm run routes` writes this page. Paths and auth are those of the route table (`packages/core/src/routes/table.ts`).',
     'The other columns are responses of the built host to requests of a visitor and of a member, on both demo brands. A',
-    'journey repeats the requests and compares everything but the sizes.',
+    'journey repeats the requests and compares everything but the sizes, in `npm test` in English and one other language.',
     '',
     `- **Languages**: the page was requested in ${LANGUAGES.length} languages (${LANGUAGES.join(', ')}). Those in which it was drawn are`,
     '  counted.',
