@@ -59,7 +59,7 @@ test.describe('in German', () => {
 
   test(
     'a site can be installed, shows an offline page in the visitor’s language and reloads the page once online',
-    { annotation: installable },
+    { tag: full, annotation: installable },
     async ({ page, context }) => {
       await page.goto(urlOf(nocturne));
       await controlled(page);
@@ -104,33 +104,36 @@ async function openFirstChat(page: Page): Promise<string> {
   return text;
 }
 
-test('an installed app that starts offline shows the chats that were read, and none after logging out', async ({
-  page,
-  context,
-}) => {
-  const text = await openFirstChat(page);
-  await expectInstallable(page, classic);
-  const address = page.url();
-  // The cookies page lists everything that the browser stores.
-  const stored = Object.entries(await storedNames(page)) as [StoragePlace, string[]][];
-  for (const [place, names] of stored)
-    expect(names.filter((name) => storageEntryOf(place, name) === undefined)).toEqual([]);
-  await page.close();
-  await context.setOffline(true);
-  const app = await context.newPage();
-  await app.goto(urlOf(classic));
-  await app.goto(address);
-  await expect(app.getByRole('log').getByText(text)).toBeVisible();
-  await context.setOffline(false);
-  await app.goto(urlOf(classic, '/members'));
-  await app.getByRole('button', { name: 'Log out' }).click();
-  await expect(app).toHaveURL(urlOf(classic, '/login'));
-  await expect.poll(() => storedConversations(app)).toBe(0);
-  await context.setOffline(true);
-  await app.goto(address);
-  await expect(app.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
-  await expect(app.getByRole('log')).toHaveCount(0);
-});
+test(
+  'an installed app that starts offline shows the chats that were read, none after logging out, and reloads once online',
+  { annotation: installable },
+  async ({ page, context }) => {
+    const text = await openFirstChat(page);
+    await expectInstallable(page, classic);
+    const address = page.url();
+    // The cookies page lists everything that the browser stores.
+    const stored = Object.entries(await storedNames(page)) as [StoragePlace, string[]][];
+    for (const [place, names] of stored)
+      expect(names.filter((name) => storageEntryOf(place, name) === undefined)).toEqual([]);
+    await page.close();
+    await context.setOffline(true);
+    const app = await context.newPage();
+    await app.goto(urlOf(classic));
+    await app.goto(address);
+    await expect(app.getByRole('log').getByText(text)).toBeVisible();
+    await context.setOffline(false);
+    await app.goto(urlOf(classic, '/members'));
+    await app.getByRole('button', { name: 'Log out' }).click();
+    await expect(app).toHaveURL(urlOf(classic, '/login'));
+    await expect.poll(() => storedConversations(app)).toBe(0);
+    await context.setOffline(true);
+    await app.goto(address);
+    await expect(app.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+    await expect(app.getByRole('log')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(app.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+  },
+);
 
 test(
   'deletes offline data of a session that ended while no page was open',

@@ -46,7 +46,7 @@ const screens = [
 ] as const;
 
 for (const [name, path, link] of screens)
-  test(`${name} comes back from the back/forward cache`, async ({ page }) => {
+  test(`${name} comes back from the back/forward cache`, { tag: full }, async ({ page }) => {
     await openPage(page, path);
     const address = link && (await page.locator(link).first().getAttribute('href'));
     if (address) await page.goto(urlOf(classic, address));
@@ -101,7 +101,7 @@ test('a page whose session has ended elsewhere stays hidden and leads to the log
   await expect(page).toHaveURL(urlOf(classic, '/login?next=%2Fchats'));
 });
 
-test('a page is gone after a log-out in the same tab', async ({ page }) => {
+test('a page is gone after a log-out in the same tab', { tag: full }, async ({ page }) => {
   await openPage(page, '/chats');
   await waitForScreen(page);
   await leave(page);
@@ -117,7 +117,7 @@ test('a page is gone after a log-out in the same tab', async ({ page }) => {
   );
 });
 
-test('the browser stores no call of a member', async ({ page }) => {
+test('the browser stores no call of a member', { tag: full }, async ({ page }) => {
   await openPage(page, '/chats');
   await waitForScreen(page);
   await page.waitForResponse('**/api/chats.php');
@@ -147,19 +147,20 @@ test('a page is gone after a log-out in another tab', { tag: full }, async ({ pa
   await expect(page).toHaveURL(urlOf(classic, '/login?next=%2Fchats'));
 });
 
-test('a page that comes back offline shows nothing until the session is confirmed', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/chats');
-  await waitForScreen(page);
-  await leave(page);
-  await context.setOffline(true);
-  const confirmation = page.waitForRequest('**/api/user.php');
-  await goBack(page);
-  await confirmation;
-  await expect(heading(page)).toBeHidden();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(heading(page)).toBeVisible();
-});
+test(
+  'a page that comes back offline shows nothing until the session is confirmed',
+  { tag: full },
+  async ({ page, context }) => {
+    await openPage(page, '/chats');
+    await waitForScreen(page);
+    await leave(page);
+    await context.setOffline(true);
+    const confirmation = page.waitForRequest('**/api/user.php');
+    await goBack(page);
+    await confirmation;
+    await expect(heading(page)).toBeHidden();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+  },
+);

@@ -44,63 +44,64 @@ test.afterAll(async () => {
   if (input) rmSync(input.dataDir, { recursive: true, force: true });
 });
 
-test('an admin adds a colleague, who sets up the account and decides a report, and the audit log names both', async ({
-  page: robin,
-  browser,
-}) => {
-  const anna = await otherPage(browser);
-  const ben = newPerson('Ben', 'Man');
-  const profile = await createMember(anna, classic, ben, host.port);
-  await anna.context().clearCookies();
-  await createMember(anna, classic, newPerson('Anna'), host.port);
-  const report = { profile, category: 'scam', text: 'Asks for money. <img src=x onerror=alert(1)>' };
-  await callApi(anna, 'POST', urlOf(classic, '/api/report.php', host.port), report);
+test(
+  'an admin adds a colleague, who sets up the account and decides a report, and the audit log names both',
+  { tag: full },
+  async ({ page: robin, browser }) => {
+    const anna = await otherPage(browser);
+    const ben = newPerson('Ben', 'Man');
+    const profile = await createMember(anna, classic, ben, host.port);
+    await anna.context().clearCookies();
+    await createMember(anna, classic, newPerson('Anna'), host.port);
+    const report = { profile, category: 'scam', text: 'Asks for money. <img src=x onerror=alert(1)>' };
+    await callApi(anna, 'POST', urlOf(classic, '/api/report.php', host.port), report);
 
-  const admin = await otherPage(browser, 'ada');
-  await admin.goto(deskUrl('/staff'));
-  await admin.getByLabel('Name', { exact: true }).fill('Robin');
-  await admin.getByLabel('Mail address').fill('robin@example.com');
-  await admin.getByRole('radio', { name: /^Admin/ }).check();
-  await admin.getByRole('switch', { name: 'Every site' }).check();
-  await admin.getByRole('button', { name: 'Add' }).click();
-  const link = await admin.locator('code').innerText();
+    const admin = await otherPage(browser, 'ada');
+    await admin.goto(deskUrl('/staff'));
+    await admin.getByLabel('Name', { exact: true }).fill('Robin');
+    await admin.getByLabel('Mail address').fill('robin@example.com');
+    await admin.getByRole('radio', { name: /^Admin/ }).check();
+    await admin.getByRole('switch', { name: 'Every site' }).check();
+    await admin.getByRole('button', { name: 'Add' }).click();
+    const link = await admin.locator('code').innerText();
 
-  await robin.goto(link);
-  const key = await robin.locator('code').innerText();
-  await robin.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await robin.getByLabel('Code that the app shows').fill(codeOf(key));
-  await robin.getByRole('button', { name: 'Finish' }).click();
-  const recovery = robin.getByRole('listitem').first();
-  await expect(recovery).toHaveText(/^\w{4}(-\w{4}){5}$/);
-  const code = await recovery.innerText();
-  await robin.getByLabel('I have stored the codes').check();
-  await robin.getByRole('button', { name: 'Go to the desk' }).click();
+    await robin.goto(link);
+    const key = await robin.locator('code').innerText();
+    await robin.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await robin.getByLabel('Code that the app shows').fill(codeOf(key));
+    await robin.getByRole('button', { name: 'Finish' }).click();
+    const recovery = robin.getByRole('listitem').first();
+    await expect(recovery).toHaveText(/^\w{4}(-\w{4}){5}$/);
+    const code = await recovery.innerText();
+    await robin.getByLabel('I have stored the codes').check();
+    await robin.getByRole('button', { name: 'Go to the desk' }).click();
 
-  await robin.getByRole('button', { name: 'Log out' }).click();
-  await robin.getByLabel('Mail address').fill('robin@example.com');
-  await robin.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await robin.getByRole('button', { name: 'Continue' }).click();
-  await robin.getByLabel('Code of your app').fill(code);
-  await robin.getByRole('button', { name: 'Log in' }).click();
-  await robin.getByRole('button', { name: 'Go to the desk' }).click();
+    await robin.getByRole('button', { name: 'Log out' }).click();
+    await robin.getByLabel('Mail address').fill('robin@example.com');
+    await robin.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await robin.getByRole('button', { name: 'Continue' }).click();
+    await robin.getByLabel('Code of your app').fill(code);
+    await robin.getByRole('button', { name: 'Log in' }).click();
+    await robin.getByRole('button', { name: 'Go to the desk' }).click();
 
-  await robin.getByRole('link', { name: `Scam: ${ben.name}` }).click();
-  await expect(robin.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-  await robin.getByRole('radio', { name: /^Ban/ }).check();
-  await robin.getByLabel('Ground').selectOption({ label: 'Terms: use of the site' });
-  await robin.getByLabel('Facts and reasons').fill('Asked two members for money.');
-  await robin.getByRole('button', { name: 'Store the decision' }).click();
-  await robin.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click();
-  await expect(robin.getByText('The decision is stored. The server mails it.')).toBeVisible();
-  await expect(robin.getByText(/Ban · Terms: use of the site · by Robin/)).toBeVisible();
+    await robin.getByRole('link', { name: `Scam: ${ben.name}` }).click();
+    await expect(robin.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await robin.getByRole('radio', { name: /^Ban/ }).check();
+    await robin.getByLabel('Ground').selectOption({ label: 'Terms: use of the site' });
+    await robin.getByLabel('Facts and reasons').fill('Asked two members for money.');
+    await robin.getByRole('button', { name: 'Store the decision' }).click();
+    await robin.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click();
+    await expect(robin.getByText('The decision is stored. The server mails it.')).toBeVisible();
+    await expect(robin.getByText(/Ban · Terms: use of the site · by Robin/)).toBeVisible();
 
-  await robin.getByRole('link', { name: 'Audit log' }).click();
-  const entries = robin.getByRole('list', { name: 'Entries' }).getByRole('listitem');
-  await expect(entries.filter({ hasText: /^Robin ban member/ })).toHaveCount(1);
-  await expect(entries.filter({ hasText: /^Robin decide case/ })).toHaveCount(1);
-  await expect(entries.filter({ hasText: /^Ada create_staff/ }).first()).toBeVisible();
-  await Promise.all([anna.context().close(), admin.context().close()]);
-});
+    await robin.getByRole('link', { name: 'Audit log' }).click();
+    const entries = robin.getByRole('list', { name: 'Entries' }).getByRole('listitem');
+    await expect(entries.filter({ hasText: /^Robin ban member/ })).toHaveCount(1);
+    await expect(entries.filter({ hasText: /^Robin decide case/ })).toHaveCount(1);
+    await expect(entries.filter({ hasText: /^Ada create_staff/ }).first()).toBeVisible();
+    await Promise.all([anna.context().close(), admin.context().close()]);
+  },
+);
 
 test(
   'a new photo is approved and another one rejected by keys, and its member gets the decision',

@@ -157,7 +157,7 @@ test(
 
 test(
   'a visitor joins on a landing page on a slow network: nothing typed is lost, and the source is sent',
-  { annotation: spec('entity.traffic-source.fields') },
+  { tag: full, annotation: spec('entity.traffic-source.fields') },
   async ({ page }) => {
     // The script waits until the form is filled in.
     const isFilled = Promise.withResolvers<void>();

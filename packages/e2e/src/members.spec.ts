@@ -66,7 +66,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   'a member searches by gender and age, sees the results and views one of them',
-  { annotation: spec('member.can-search', 'member.can-view-profiles') },
+  { tag: full, annotation: spec('member.can-search', 'member.can-view-profiles') },
   async ({ page }) => {
     // An earlier run may have left these filters selected, and an unchanged filter starts no search.
     await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption({ index: 0 });
@@ -101,7 +101,10 @@ test(
 
 test(
   'a member likes and unlikes, and both are stored',
-  { annotation: spec('member.can-like-and-unlike', 'likes.chat-button-hidden', 'likes.visit-button-hidden') },
+  {
+    tag: full,
+    annotation: spec('member.can-like-and-unlike', 'likes.chat-button-hidden', 'likes.visit-button-hidden'),
+  },
   async ({ page }) => {
     const member = await unlikedMember(page);
     const { name } = member;

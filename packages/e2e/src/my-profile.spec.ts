@@ -12,56 +12,57 @@ const putTo = (page: Page, path: string) =>
 const photosIn = (page: Page, list: string) =>
   page.locator(list).evaluateAll((all) => all.map((each) => each.getAttribute('src')));
 
-test('a member edits a text and the order of photos, and preview and other members show both', async ({
-  page,
-  browser,
-}) => {
-  const robin = newPerson('Robin');
-  await createMember(page, classic, robin);
-  await uploadPhoto(page, urlOf(classic), robin.hue);
-  await page.goto(urlOf(classic, '/profile'));
-  await expect(heading(page, 'My profile')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'My profile' })).toHaveAttribute('aria-current', 'page');
+test(
+  'a member edits a text and the order of photos, and preview and other members show both',
+  { tag: full },
+  async ({ page, browser }) => {
+    const robin = newPerson('Robin');
+    await createMember(page, classic, robin);
+    await uploadPhoto(page, urlOf(classic), robin.hue);
+    await page.goto(urlOf(classic, '/profile'));
+    await expect(heading(page, 'My profile')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My profile' })).toHaveAttribute('aria-current', 'page');
 
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^Add photos/ }).click();
-  await (await chooser).setFiles(photo(robin.hue + 90));
-  const second = page.getByRole('button', { name: 'Make photo 2 the main photo' });
-  await expect(second).toBeVisible();
-  const photoItems = '#photos [data-part="photo-item"] img';
-  const before = await photosIn(page, photoItems);
-  const stored = putTo(page, '/api/profileimage.php');
-  await second.click();
-  expect((await stored).ok()).toBe(true);
-  const order = [before[1], before[0]];
-  await expect.poll(() => photosIn(page, photoItems)).toEqual(order);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: /^Add photos/ }).click();
+    await (await chooser).setFiles(photo(robin.hue + 90));
+    const second = page.getByRole('button', { name: 'Make photo 2 the main photo' });
+    await expect(second).toBeVisible();
+    const photoItems = '#photos [data-part="photo-item"] img';
+    const before = await photosIn(page, photoItems);
+    const stored = putTo(page, '/api/profileimage.php');
+    await second.click();
+    expect((await stored).ok()).toBe(true);
+    const order = [before[1], before[0]];
+    await expect.poll(() => photosIn(page, photoItems)).toEqual(order);
 
-  await page.getByRole('button', { name: 'Edit: In your own words' }).click();
-  const about = page.getByRole('textbox', { name: 'About me' });
-  await about.fill('I collect lighthouses.');
-  await page.reload();
-  await expect(about).toHaveValue('I collect lighthouses.');
-  const saved = putTo(page, '/api/user.php');
-  await section(page, 'In your own words').getByRole('button', { name: 'Save' }).click();
-  const { id } = ((await (await saved).json()) as { user: { profile: { id: string } } }).user.profile;
-  await expect(section(page, 'In your own words').getByText('Saved', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit: In your own words' }).click();
+    const about = page.getByRole('textbox', { name: 'About me' });
+    await about.fill('I collect lighthouses.');
+    await page.reload();
+    await expect(about).toHaveValue('I collect lighthouses.');
+    const saved = putTo(page, '/api/user.php');
+    await section(page, 'In your own words').getByRole('button', { name: 'Save' }).click();
+    const { id } = ((await (await saved).json()) as { user: { profile: { id: string } } }).user.profile;
+    await expect(section(page, 'In your own words').getByText('Saved', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'See it the way others do' }).click();
-  const preview = page.getByRole('dialog', { name: 'How others see you' });
-  await expect(preview.getByText('I collect lighthouses.')).toBeVisible();
-  await expect(preview.getByText(/1992/)).toHaveCount(0);
-  const gallery = '[data-part="gallery"] img';
-  expect(await photosIn(page, gallery)).toEqual(order);
-  await page.goBack();
-  await expect(preview).toHaveCount(0);
+    await page.getByRole('button', { name: 'See it the way others do' }).click();
+    const preview = page.getByRole('dialog', { name: 'How others see you' });
+    await expect(preview.getByText('I collect lighthouses.')).toBeVisible();
+    await expect(preview.getByText(/1992/)).toHaveCount(0);
+    const gallery = '[data-part="gallery"] img';
+    expect(await photosIn(page, gallery)).toEqual(order);
+    await page.goBack();
+    await expect(preview).toHaveCount(0);
 
-  const other = await (await browser.newContext()).newPage();
-  await enter(other, classic, demoBen, `/members/${id}`);
-  await expect(heading(other, new RegExp(`^${robin.name}, \\d+`))).toBeVisible();
-  await expect(other.getByText('I collect lighthouses.')).toBeVisible();
-  expect(await photosIn(other, gallery)).toEqual(order);
-  await other.context().close();
-});
+    const other = await (await browser.newContext()).newPage();
+    await enter(other, classic, demoBen, `/members/${id}`);
+    await expect(heading(other, new RegExp(`^${robin.name}, \\d+`))).toBeVisible();
+    await expect(other.getByText('I collect lighthouses.')).toBeVisible();
+    expect(await photosIn(other, gallery)).toEqual(order);
+    await other.context().close();
+  },
+);
 
 test(
   'a member’s own profile requires a login, confirms before discarding changes, and restores them after a return',

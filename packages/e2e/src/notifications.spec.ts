@@ -1,13 +1,33 @@
-import { expect, test } from './test.ts';
+import { expect, full, test } from './test.ts';
 import { classic, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { createMember, newPerson } from './people/join.ts';
+import { get } from './request.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 
 test(
+  'a member reads who has sent a like',
+  { annotation: spec('member.can-read-notifications') },
+  async ({ context }) => {
+    const caller = { context: () => context, url: () => urlOf(classic) };
+    const finn = newPerson('Finn', 'Man');
+    const id = await createMember(caller, classic, newPerson('Eva'));
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    expect((await get(classic, '/notifications', { cookie })).text).toContain('Nothing to tell you yet');
+    await context.clearCookies();
+    await createMember(caller, classic, finn);
+    await callApi(caller, 'POST', '/api/likes.php', { profile: id });
+    expect((await get(classic, '/notifications', { cookie })).text).toContain(`${finn.name} likes you`);
+  },
+);
+
+test(
   'a member reads notifications, sets preferences and opens the address change from a mail',
-  { annotation: spec('member.can-read-notifications', 'notifications.anchor-email-change-incorrect') },
+  {
+    tag: full,
+    annotation: spec('member.can-read-notifications', 'notifications.anchor-email-change-incorrect'),
+  },
   async ({ page, browser }) => {
     const [eva, finn] = [newPerson('Eva'), newPerson('Finn', 'Man')];
     const id = await createMember(page, classic, eva);

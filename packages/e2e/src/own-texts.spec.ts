@@ -2,7 +2,7 @@ import { brands, classic, lantern, nocturne, urlOf, type Brand } from './brands.
 import { waitForScreen } from './people/script.ts';
 import { get } from './request.ts';
 import { headingOf } from './routes/expected-pages.ts';
-import { expect, test } from './test.ts';
+import { expect, full, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 const awake = 'People near you who are still awake, and all night to talk.';
@@ -35,25 +35,27 @@ test('each brand has a catalogue of its own, which browsers keep', async () => {
   expect([foreign.text, foreign.cacheControl]).toEqual([day!.text, 'no-cache']);
 });
 
-test('a text of the brand stays when the page is hydrated, and changes with the language', async ({
-  page,
-}) => {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  await page.goto(urlOf(nocturne));
-  await waitForScreen(page);
-  const lead = page.locator('main [data-part=lead]');
-  await expect(lead).toHaveText(awake);
-  const choose = (label: string, language: string) =>
-    page.getByRole('combobox', { name: label }).selectOption(language);
-  await choose('Change language', 'de');
-  await expect(lead).toHaveText(
-    'Menschen in deiner Nähe, die noch wach sind, und die ganze Nacht zum Reden.',
-  );
-  await choose((await textsOf('de', 'shell')).changeLanguage, 'en');
-  await expect(lead).toHaveText(awake);
-  await page.reload();
-  await expect(lead).toHaveText(awake);
-  expect(problems).toEqual([]);
-});
+test(
+  'a text of the brand stays when the page is hydrated, and changes with the language',
+  { tag: full },
+  async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.goto(urlOf(nocturne));
+    await waitForScreen(page);
+    const lead = page.locator('main [data-part=lead]');
+    await expect(lead).toHaveText(awake);
+    const choose = (label: string, language: string) =>
+      page.getByRole('combobox', { name: label }).selectOption(language);
+    await choose('Change language', 'de');
+    await expect(lead).toHaveText(
+      'Menschen in deiner Nähe, die noch wach sind, und die ganze Nacht zum Reden.',
+    );
+    await choose((await textsOf('de', 'shell')).changeLanguage, 'en');
+    await expect(lead).toHaveText(awake);
+    await page.reload();
+    await expect(lead).toHaveText(awake);
+    expect(problems).toEqual([]);
+  },
+);

@@ -53,12 +53,16 @@ for (const route of routes) {
   const rule = rules[name];
   if (auth === 'login') {
     // Nocturne closes the search to visitors, classic opens it.
-    test(`${route.path} redirects a visitor to login and back`, async () => {
-      const path = `${examplePath(route.path, { memberId: 'one' })}?from=mail`;
-      const response = await get(nocturne, path);
-      expect(response.status).toBe(302);
-      expect(response.headers.location).toBe(href('login', {}, { next: path }));
-    });
+    test(
+      `${route.path} redirects a visitor to login and back`,
+      { annotation: annotation('auth.guard-redirects-to-login') },
+      async () => {
+        const path = `${examplePath(route.path, { memberId: 'one' })}?from=mail`;
+        const response = await get(nocturne, path);
+        expect(response.status).toBe(302);
+        expect(response.headers.location).toBe(href('login', {}, { next: path }));
+      },
+    );
   } else {
     const level = auth === 'public' ? 'auth.level-public' : 'auth.level-optional';
     test(

@@ -12,7 +12,7 @@ const nowS = () => Date.now() / 1000;
 for (const brand of brands) {
   test(
     `on ${brand.name} a visitor is sent to log in and then to the requested page`,
-    { tag: brand === classic ? [] : full, annotation: spec('auth.guard-redirects-to-login') },
+    { tag: full, annotation: spec('auth.guard-redirects-to-login') },
     async ({ page }) => {
       await page.goto(urlOf(brand, '/likes/sent'));
       await expect(page).toHaveURL(urlOf(brand, '/login?next=%2Flikes%2Fsent'));

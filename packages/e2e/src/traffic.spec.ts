@@ -11,11 +11,17 @@ const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 test(
   'an advert’s source is kept for 30 days after accepting and sent with the sign-up; its price is removed from the address',
   {
-    annotation: spec('traffic.cpc-removed-from-url', 'const.cookie-lifetime-30-days', 'const.cookie-lax'),
+    annotation: spec(
+      'entity.traffic-source.fields',
+      'traffic.cpc-removed-from-url',
+      'const.cookie-lifetime-30-days',
+      'const.cookie-lax',
+    ),
   },
   async ({ page, context }) => {
-    await page.goto(urlOf(classic, '/?ref=friends&aff_sub2=spring&cpc=0.30&page=1'));
-    await expect(page).toHaveURL(urlOf(classic, '/?ref=friends&aff_sub2=spring&page=1'));
+    const source = 'network=north&ref=friends&aff_sub=a&aff_sub2=spring&sub3=c';
+    await page.goto(urlOf(classic, `/?${source}&cpc=0.30&page=1`));
+    await expect(page).toHaveURL(urlOf(classic, `/?${source}&page=1`));
     // On this site it opens nothing, so it isn't stored before the visitor accepts.
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('traffic_source');
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
@@ -39,7 +45,7 @@ test(
     );
     await page.getByRole('button', { name: 'Join now' }).click();
     expect((await sent).postDataJSON()).toMatchObject({
-      trafficsource: { network: null, ref: 'friends', sub1: null, sub2: 'spring', sub3: null },
+      trafficsource: { network: 'north', ref: 'friends', sub1: 'a', sub2: 'spring', sub3: 'c' },
     });
   },
 );

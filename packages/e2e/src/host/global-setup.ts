@@ -17,8 +17,8 @@ async function newWorld(portraits: string): Promise<string> {
 }
 
 /**
- * Starts a host with a demo world of its own for each worker, passes the ports on in E2E_PORT, and stops the hosts
- * afterwards. The worlds are copies: to fill one takes three times the processor time of a start with it. If E2E_PORT
+ * Starts a host with a demo world of its own for each worker, one of them with the staff desk, passes the ports on in
+ * E2E_PORT and E2E_DESK_PORT, and stops the hosts afterwards. The worlds are copies: to fill one takes three times the processor time of a start with it. If E2E_PORT
  * is set, uses hosts that already run, which is faster while writing a journey.
  */
 export default async function globalSetup({ workers }: FullConfig) {
@@ -31,10 +31,14 @@ export default async function globalSetup({ workers }: FullConfig) {
     await cp(world, dataDir, { recursive: true, verbatimSymlinks: true });
     dataDirs.push(dataDir);
   }
+  const deskPort = await freePort();
   const hosts: HostProcess[] = await Promise.all(
-    dataDirs.map(async (dataDir) => startHost({ port: await freePort(), dataDir })),
+    dataDirs.map(async (dataDir) =>
+      startHost({ port: await freePort(), dataDir, ...(dataDir === world ? { deskPort } : {}) }),
+    ),
   );
   process.env['E2E_PORT'] = hosts.map(({ port }) => port).join(',');
+  process.env['E2E_DESK_PORT'] = String(deskPort);
   return async () => {
     for (const host of hosts) await host.stop('SIGTERM');
     for (const folder of [...dataDirs, portraits]) rmSync(folder, { recursive: true, force: true });
