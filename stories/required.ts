@@ -25,9 +25,7 @@ export const mayHaveRequired = (path: string, text: string): boolean =>
 
 /**
  * Whether `npm test` has a story: it names a rule of the specification, sets a fault, or is on the site map. All others
- * are left to `npm run test:full`, and so are those with the tag `full`, whose state another story or test shows: a fault
- * that is over at the end, where the fault tables (`packages/site/src/testing/faults`) try the call again, or one more row of
- * a table.
+ * are left to `npm run test:full`, and so are those with the tag `full`, each one more row of a table that a unit test has.
  */
 export const isRequired = ({ storyName, tags, parameters }: ComposedStory, path: string): boolean =>
   !tags.includes('full') &&

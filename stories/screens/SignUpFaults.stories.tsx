@@ -40,7 +40,7 @@ const notSaved = (fault: Fault, reason: TextKey): StoryObj =>
 /** Saves on a retry what was typed before a failure. */
 export const Retried: StoryObj = {
   name: 'Saved on retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...member(4, {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
@@ -76,27 +76,27 @@ export const ServerError: StoryObj = {
 /** Shows a rate limit in the form. */
 export const TooFast: StoryObj = {
   name: 'Too many requests',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...notSaved({ kind: 'error', code: 'too_many_requests' }, 'error:code.too_many_requests'),
 };
 
 /** Shows a conflict in the form. */
 export const Conflict: StoryObj = {
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...notSaved({ kind: 'error', code: 'conflict' }, 'error:code.conflict'),
 };
 
 /** Shows an error for an HTML response in the form. */
 export const Html: StoryObj = {
   name: 'HTML instead of data',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...notSaved({ kind: 'html' }, 'error:code.invalid_response'),
 };
 
 /** Shows an error for a malformed response in the form. */
 export const Malformed: StoryObj = {
   name: 'Malformed response',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...notSaved({ kind: 'malformed' }, 'error:code.invalid_response'),
 };
 
@@ -151,7 +151,7 @@ export const LeftMeanwhile: StoryObj = {
 /** Keeps texts when saving fails and succeeds on retry. */
 export const AboutNotSaved: StoryObj = {
   name: 'Texts saved on retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...member(5, {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
