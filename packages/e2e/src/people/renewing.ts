@@ -9,7 +9,7 @@ export async function subscribe(page: Page, port?: number): Promise<void> {
   await createMember(page, nocturne, newPerson('Rena'), port);
   await page.goto(urlOf(nocturne, '/premium', port));
   await page.getByRole('switch', { name: /^Renew Premium/ }).click();
-  await expect(page.getByText('It doesn’t renew. You won’t be charged again.')).toBeHidden();
+  await expect(page.getByText('Premium doesn’t renew. You won’t be charged again.')).toBeHidden();
   await orderButton(page).click();
   await choose(page, 'Pay');
   await expect(page.getByText('Premium is active.')).toBeVisible();
