@@ -1,9 +1,9 @@
-import { FALLBACK_TIMEZONE } from '@meetcute/core';
 import type { AppPort } from '../app/port.ts';
 import { browserGeolocation, type GeolocationPort } from '../geolocation/port.ts';
 import { browserPush, type PushPort } from '../push/port.ts';
 import type { Database } from './database.ts';
 import { createPersistentStore, type PersistentStore } from './persistent-store.ts';
+import { browserTimeZone } from './time-zone.ts';
 
 /** Ports to the browser. Each can be replaced, for instance by a brand's own dialog or by a test. */
 export interface Ports {
@@ -54,25 +54,6 @@ function download(name: string, file: Blob): void {
   // The download needs the URL only to start; a minute is ample.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
-
-/** Returns the browser's zone; UTC for one that it names but can't format with, such as `Etc/Unknown`. */
-function findZone(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  try {
-    return Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return FALLBACK_TIMEZONE;
-  }
-}
-
-let zone: { name: string; offset: number } | undefined;
-
-/** Returns the browser's zone. Asking for it is slow, so it is asked again only after the offset has changed. */
-const browserTimeZone = (): string => {
-  const offset = new Date().getTimezoneOffset();
-  if (zone?.offset !== offset) zone = { offset, name: findZone() };
-  return zone.name;
-};
 
 let database: Promise<Database> | undefined;
 
