@@ -18,8 +18,14 @@ export const calls = Object.fromEntries(
 /** All calls of browsers as a list. */
 export const allCalls: readonly CallDefinition[] = Object.values(calls);
 
-/** Preloads the schemas before the first response needs them. */
-export const preloadSchemas = (): Promise<unknown> => import('./full.ts');
+/**
+ * Preloads the schemas before the first response needs them: those of events, which most others contain, and then the rest.
+ * Evaluated in one task, they block a slow phone.
+ */
+export async function preloadSchemas(): Promise<unknown> {
+  await import('../entities/event.ts');
+  return import('./full.ts');
+}
 
 /** Validates a response against its call. Rejects if the schemas can't be loaded. */
 export async function parseResponse(call: CallDefinition, body: unknown): Promise<Parsed<unknown>> {
