@@ -81,8 +81,9 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
             input: 'src/entry-browser.ts',
             // Also inlines numbers and texts of more than three characters, which chunks would import otherwise.
             optimization: { inlineConst: { mode: 'all' } },
-            // Pages list their files, and the manifest maps them to sources, so names need no meaning.
-            output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups } },
+            // Pages list their files, and the manifest maps them to sources, so names need no meaning. They are short,
+            // because each page lists those of all later files.
+            output: { chunkFileNames: 'assets/[hash:7].js', codeSplitting: { groups } },
           },
         },
       },
