@@ -1,6 +1,6 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type Likes } from '@meetcute/contract';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance, type MakePart, type RootProps } from '../testing/describe-conformance.tsx';
 import { draw } from '../testing/draw.tsx';
@@ -53,6 +53,34 @@ test('renders a toggle button named after the member that responds at once', asy
   expect([button.ariaLabel, button.ariaPressed]).toEqual(['Like Robin', 'false']);
   fireEvent.click(button);
   await expect.poll(() => button.ariaPressed).toBe('true');
+});
+
+test('renders a pressed heart once, in the task of the press, and no other heart', async () => {
+  const world = memberWorld();
+  const [anybody] = [...world.members.values()];
+  const profiles = ['robin', 'alex'].map((id) => profileWith({ id, name: id }));
+  for (const profile of profiles) world.members.set(profile.id, { ...anybody!, profile });
+  const { Page, queryClient } = openPage(world);
+  queryClient.setQueryData(queryKeyOf(calls.getLikes), { profiles: [], liked_by: [] });
+  const renderings: string[] = [];
+  const { getByRole } = render(
+    <Page>
+      {profiles.map((profile) => (
+        <LikeButtonConnected key={profile.id} profile={profile}>
+          {({ isSelected }) => {
+            renderings.push(`${profile.name} ${isSelected}`);
+            return null;
+          }}
+        </LikeButtonConnected>
+      ))}
+    </Page>,
+  );
+  renderings.length = 0;
+  fireEvent.click(getByRole('button', { name: 'Like robin' }));
+  expect(renderings).toEqual(['robin true']);
+  await expect.poll(() => world.likes.some(({ to }) => to === 'robin')).toBe(true);
+  await expect.poll(() => queryClient.isMutating()).toBe(0);
+  expect(renderings).toEqual(['robin true']);
 });
 
 test('does not like when onClick prevents the default', () => {

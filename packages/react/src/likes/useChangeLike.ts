@@ -42,7 +42,6 @@ export function useChangeLike(): (profile: Profile, isLiked: boolean, onFailed: 
     const like = isLiked ? liked : null;
     const confirmed = confirmedLike(queryClient, id);
     const { mutationFn, ...options } = mutationFor(client, isLiked ? calls.likeProfile : calls.unlikeProfile);
-    show(queryClient, id, like);
     // Built without `useMutation`, because the scope depends on the profile of each call.
     const mutation = queryClient.getMutationCache().build(queryClient, {
       ...options,
@@ -69,5 +68,7 @@ export function useChangeLike(): (profile: Profile, isLiked: boolean, onFailed: 
     });
     // `onFailed` informs the caller, and the error policy writes to the log.
     mutation.execute({ profile, isLiked, confirmed }).catch(() => undefined);
+    // After it counts as pending, so that nobody takes it for confirmed.
+    show(queryClient, id, like);
   };
 }

@@ -1,8 +1,10 @@
 import { queryFor } from '@meetcute/client';
 import { calls, type Likes } from '@meetcute/contract';
 import { isLiked, noLikes } from '@meetcute/core';
-import { useQuery } from '@tanstack/react-query';
+import { QueryObserver, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { findLikes } from './find-likes.ts';
+import { likesKey, sharedFollower, type FollowLikes } from './follow-likes.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 
@@ -26,8 +28,6 @@ export interface LikeStatus {
   isMutual: boolean;
 }
 
-const unknown: LikeStatus = { isLiked: false, isMutual: false };
-
 /** Returns the query of the likes with a profile that are not on the loaded pages, whether the viewer likes it. */
 export function useFoundLikesOptions() {
   const options = useLikesOptions();
@@ -40,18 +40,32 @@ export function useFoundLikesOptions() {
   });
 }
 
-/** Returns the likes between the viewer and one profile. Other likes do not cause a re-render. */
+type Status = 'unknown' | 'none' | 'liked' | 'mutual' | 'none lacking' | 'liked lacking';
+
+/** Returns the likes between the viewer and one profile; `lacking` where more of them may be on a page that is not loaded. */
+function readStatus(likes: Likes | undefined, profileId: string): Status {
+  if (!likes) return 'unknown';
+  const isSent = isLiked(likes, profileId);
+  if (isSent && likes.liked_by.some(({ id }) => id === profileId)) return 'mutual';
+  const status = isSent ? 'liked' : 'none';
+  const next = likes.profiles_before ?? likes.liked_by_before;
+  return next === undefined ? status : `${status} lacking`;
+}
+
+const followNothing: FollowLikes = () => () => undefined;
+
+/** Returns the likes between the viewer and one profile, changed in the task that changes them. Other likes do not cause a re-render. */
 export function useLikeStatus(profileId: string): LikeStatus {
-  const { data } = useQuery({
-    ...useLikesOptions(),
-    select: (likes: Likes) => {
-      const isSent = isLiked(likes, profileId);
-      const isReceived = likes.liked_by.some(({ id }) => id === profileId);
-      const isMutual = isSent && isReceived;
-      const next = likes.profiles_before ?? likes.liked_by_before;
-      return { isLiked: isSent, isMutual, mayLack: next !== undefined && !isMutual };
-    },
-  });
-  useQuery({ ...useFoundLikesOptions()(profileId), enabled: !!data?.mayLack });
-  return data ?? unknown;
+  const queryClient = useQueryClient();
+  const follow = sharedFollower(queryClient, useClient());
+  const isLoggedIn = useIsLoggedIn();
+  const optionsOf = useFoundLikesOptions();
+  const read = () => readStatus(queryClient.getQueryData<Likes>(likesKey), profileId);
+  const status = useSyncExternalStore(isLoggedIn ? follow : followNothing, read, read);
+  const mayLack = isLoggedIn && status.endsWith('lacking');
+  const find = useEffectEvent((id: string) =>
+    new QueryObserver(queryClient, optionsOf(id)).subscribe(() => undefined),
+  );
+  useEffect(() => (mayLack ? find(profileId) : undefined), [mayLack, profileId]);
+  return { isLiked: status.startsWith('liked') || status === 'mutual', isMutual: status === 'mutual' };
 }

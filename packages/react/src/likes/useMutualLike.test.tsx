@@ -54,6 +54,31 @@ test('returns nothing for a like that the server rejects', async () => {
   expect(celebrated()).toBeNull();
 });
 
+test('renders for a mutual like only', async () => {
+  const world = memberWorld();
+  world.likes = [];
+  const page = openPage(world);
+  const me = viewerOf(world).profile.id;
+  const { profile } = [...world.members.values()].find((member) => member.profile.id !== me)!;
+  const like = page.use(() => ({ isKnown: useLikesQuery().isSuccess, ...useLike(profile) }));
+  await expect.poll(() => like.current.isKnown).toBe(true);
+  let renderings = 0;
+  const mutual = page.use(() => {
+    renderings += 1;
+    return useMutualLike();
+  });
+  const before = renderings;
+  act(() => like.current.toggle?.());
+  await expect.poll(() => world.likes.length).toBe(1);
+  await expect.poll(() => page.queryClient.isMutating()).toBe(0);
+  expect(like.current.isLiked).toBe(true);
+  expect(renderings).toBe(before);
+  world.likes.push({ from: profile.id, to: me, at: world.now().toISOString(), isNew: true });
+  await act(() => page.queryClient.refetchQueries({ queryKey: likesKey }));
+  await expect.poll(() => mutual.current.profile?.id).toBe(profile.id);
+  expect(renderings).toBe(before + 1);
+});
+
 test('returns nothing while the like is pending', async () => {
   const { celebrated, hook, toggle, world } = await pageWithAdmirer();
   setFault(world, 'likeProfile', { kind: 'hang' });

@@ -1,9 +1,8 @@
-import { queryFor } from '@meetcute/client';
-import { calls, type LikeEntry, type Likes } from '@meetcute/contract';
+import type { LikeEntry, Likes } from '@meetcute/contract';
 import { nextMutualLikes, noMutualLikes } from '@meetcute/core';
-import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient, useQueryClient } from '../provider/context.ts';
+import { followLikes, likesKey } from './follow-likes.ts';
 import { isChangeOfLikes, likedHere } from './like-changes.ts';
 
 /** Newly mutual like, returned by `useMutualLike`. */
@@ -21,17 +20,29 @@ export interface MutualLike {
  */
 export function useMutualLike(): MutualLike {
   const client = useClient();
-  const { data: likes } = useQuery({ ...queryFor(client, calls.getLikes), enabled: false });
   const queryClient = useQueryClient();
-  useIsMutating({ predicate: isChangeOfLikes });
-  // Read directly: the cache may contain a new like before `useIsMutating` has re-rendered.
-  const isChanging = queryClient.isMutating({ predicate: isChangeOfLikes }) > 0;
-  const [mutual, setMutual] = useState({ ...noMutualLikes, likes: undefined as Likes | undefined });
+  const [latest, setLatest] = useState<LikeEntry | null>(null);
   const [closed, setClosed] = useState<string | null>(null);
-  // Likes show before the server confirms them, so evaluate them only when no change is pending.
-  if (!isChanging && mutual.likes !== likes)
-    setMutual({ ...(likes ? nextMutualLikes(mutual, likes, likedHere(queryClient)) : noMutualLikes), likes });
-  const { latest } = mutual;
+  // Outside the rendering: only a mutual like renders, not each like and each answer to it.
+  useEffect(() => {
+    let mutual = noMutualLikes;
+    let evaluatedLikes: Likes | undefined;
+    const evaluate = () => {
+      // Likes show before the server confirms them, so evaluate them only when no change is pending.
+      if (queryClient.isMutating({ predicate: isChangeOfLikes }) > 0) return;
+      const likes = queryClient.getQueryData<Likes>(likesKey);
+      if (likes === evaluatedLikes) return;
+      evaluatedLikes = likes;
+      mutual = likes ? nextMutualLikes(mutual, likes, likedHere(queryClient)) : noMutualLikes;
+      setLatest(mutual.latest);
+    };
+    const stops = [
+      followLikes(queryClient, client, false, evaluate),
+      queryClient.getMutationCache().subscribe(evaluate),
+    ];
+    evaluate();
+    return () => stops.forEach((stop) => stop());
+  }, [client, queryClient]);
   const isOver = latest === null || latest.id === closed;
   return { profile: isOver ? null : latest, close: () => setClosed(latest?.id ?? null) };
 }
