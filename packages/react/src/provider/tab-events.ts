@@ -12,12 +12,16 @@ const TYPING_MS = 1000;
 let typedAt = -Infinity;
 
 let keepCaret = (update: () => void, _isTyping: boolean): void => update();
+let isCaretKept = false;
 
-/** Loads the code that keeps the caret, with the first field that takes the focus. */
+/** Loads the code that keeps the caret, with the first text field that takes the focus. */
 export async function loadCaret(): Promise<void> {
+  // Each `import()` takes a browser as long as rendering a button, also of a file that is loaded.
+  if (isCaretKept) return;
   try {
     const loaded = await import('./keep-caret.ts');
     keepCaret = loaded.keepCaret;
+    isCaretKept = true;
   } catch {
     // Without it, a caret moves to the end. The next field that takes the focus tries again.
   }
@@ -41,7 +45,10 @@ export function watchTabEvents({ onChange, onComposition }: TabEvents): () => vo
   // A field that loses the focus, or is removed, may not report the end.
   for (const type of ['compositionend', 'focusout'])
     document.addEventListener(type, () => onComposition(false), options);
-  document.addEventListener('focusin', () => void loadCaret(), options);
+  const onFocus = ({ target }: Event) => {
+    if (target instanceof HTMLElement && target.matches('input, textarea')) void loadCaret();
+  };
+  document.addEventListener('focusin', onFocus, options);
   document.addEventListener('input', () => (typedAt = performance.now()), options);
   return () => stop.abort();
 }
