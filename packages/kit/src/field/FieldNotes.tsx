@@ -1,6 +1,9 @@
 import { countCharacters } from '@meetcute/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isCounted, LengthNote } from './LengthNote.tsx';
+
+// Memoized, because each key renders the notes of its field again.
+const Length = memo(LengthNote);
 
 export interface FieldNotesProps {
   /** Id of the control that the notes describe. */
@@ -60,7 +63,14 @@ export function FieldNotes(props: FieldNotesProps) {
           {props.error}
         </span>
       )}
-      {length && <LengthNote id={`${props.id}-length`} {...length} />}
+      {length && (
+        // A number that is not shown yet stays the same.
+        <Length
+          id={`${props.id}-length`}
+          from={length.from}
+          left={isCounted(length) ? length.left : Infinity}
+        />
+      )}
     </>
   );
 }
