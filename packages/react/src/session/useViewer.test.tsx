@@ -32,6 +32,18 @@ test('other data of the user renders nothing that asks only whether a member is 
   expect(rendered).toBe(before);
 });
 
+test('a log-in renders what else shows the member after the next paint', async () => {
+  const page = openPage(memberWorld());
+  const user = page.queryClient.getQueryData<User>(userKey);
+  page.queryClient.setQueryData(userKey, null);
+  const isLoggedIn = page.use(() => useIsLoggedIn());
+  page.queryClient.setQueryData(userKey, user);
+  // Timers of this task, in which observers of the cache are notified.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isLoggedIn.current).toBe(false);
+  await expect.poll(() => isLoggedIn.current).toBe(true);
+});
+
 test('a user whom the cache has dropped is loaded again', async () => {
   const page = openPage(memberWorld());
   const { result, unmount } = renderHook(() => useViewer(), { wrapper: page.Page });

@@ -2,6 +2,7 @@ import { queryKeyOf, userQuery, type Client } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { notifyManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from '../part/after-paint.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 
 /** Knowledge of a page about its viewer. */
@@ -22,14 +23,33 @@ function createViewerStore(queryClient: QueryClient, client: Client): ViewerStor
   const options = { ...userQuery(client), staleTime: Infinity, notifyOnChangeProps: ['data' as const] };
   const observer = new QueryObserver<User | null>(queryClient, options);
   const read = () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
+  const isLoggedIn = () => Boolean(read());
+  const listeners = new Set<() => void>();
+  const notify = notifyManager.batchCalls(() => listeners.forEach((listener) => listener()));
+  let wasLoggedIn = false;
+  let stop = () => {};
+  const onUser = () => {
+    const isLogin = !wasLoggedIn && isLoggedIn();
+    wasLoggedIn = isLoggedIn();
+    // The screen that has logged the member in goes on first: the rest of the page has much to change.
+    if (isLogin) void afterPaint().then(notify);
+    else notify();
+  };
   return {
     subscribe: (onChange) => {
       // The cache drops what nobody has observed for a while; the observer would keep its old query.
       observer.setOptions(options);
-      return observer.subscribe(notifyManager.batchCalls(onChange));
+      if (listeners.size === 0) {
+        wasLoggedIn = isLoggedIn();
+        stop = observer.subscribe(onUser);
+      }
+      listeners.add(onChange);
+      return () => {
+        if (listeners.delete(onChange) && listeners.size === 0) stop();
+      };
     },
     read,
-    isLoggedIn: () => Boolean(read()),
+    isLoggedIn,
   };
 }
 
