@@ -1,6 +1,15 @@
 import { ApiError, mutationFor, queryKeyOf } from '@meetcute/client';
-import { calls, NAME_MAX, PASSWORD_MAX, type EmailCheck, type Language } from '@meetcute/contract';
 import {
+  calls,
+  NAME_MAX,
+  parseResponse,
+  PASSWORD_MAX,
+  type EmailCheck,
+  type Language,
+  type User,
+} from '@meetcute/contract';
+import {
+  asTimeZone,
   csrfValue,
   defaultName,
   emailProblem,
@@ -11,9 +20,10 @@ import {
   visitorCountry,
   type FieldProblem,
 } from '@meetcute/core';
-import { useMutation } from '@tanstack/react-query';
+import type { MutationOptions } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
+import { useLatestCallback } from '../part/useLatestCallback.ts';
 import { useClient, usePorts, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
 import { usePush } from '../push/usePush.ts';
 import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
@@ -115,6 +125,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   };
   const sentProblem = values.password === '' ? (submitted?.passwordProblem ?? null) : null;
   const leave = (name: keyof AccountValues) => {
+    if (left.size === 0) create.prepare();
     setLeft((before) => new Set(before).add(name));
     if (name === 'email') {
       check.onBlur();
@@ -179,6 +190,14 @@ interface Sent {
   attempts: number;
 }
 
+/** Progress of the creation of an account. */
+interface CreationState {
+  isPending: boolean;
+  refusedName: RefusedName | null;
+}
+
+const notSent: CreationState = { isPending: false, refusedName: null };
+
 /** Creates the account and adds an existing push subscription to it. The form keeps its values after a failure (spec: error.signup-failure-form-re-enabled). */
 function useCreateAccount(
   { language, formPath, campaignProfile, onCreated }: AccountStepOptions,
@@ -193,10 +212,19 @@ function useCreateAccount(
   const attempts = useRef(0);
   const isSending = useRef(false);
   const [sent, setSent] = useState<AccountValues | null>(null);
-  const create = useMutation({
-    mutationKey: call.mutationKey,
-    meta: call.meta,
-    mutationFn: async (form: Sent) => {
+  const [{ isPending, refusedName }, setState] = useState<CreationState>(notSent);
+  const onSuccess = useLatestCallback(({ user }: { user: User }, { values }: Sent) => {
+    setState(notSent);
+    setSent(values);
+    // Delete the input before the login: entries of a member have other keys.
+    forget();
+    queryClient.setQueryData(queryKeyOf(calls.getUser), user);
+    onJoined();
+    onCreated();
+  });
+  const options: MutationOptions<{ user: User }, Error, Sent> = {
+    ...call,
+    mutationFn: async (form) => {
       const payload = signUpPayloadOf({
         ...form.values,
         ...form,
@@ -211,35 +239,37 @@ function useCreateAccount(
       });
       return call.mutationFn({ payload });
     },
-    onSuccess: ({ user }, { values }) => {
-      setSent(values);
-      // Delete the input before the login: entries of a member have other keys.
-      forget();
-      queryClient.setQueryData(queryKeyOf(calls.getUser), user);
-      onJoined();
-      onCreated();
-    },
-    onError: (error) => {
+    onSuccess,
+    onError: (error, { values: { name } }) => {
       attempts.current += 1;
       isSending.current = false;
+      setState({ isPending: false, refusedName: { name, problem: nameProblemOf(error, 'name') } });
       // The token may be used or expired, so the address is checked again.
       if (error instanceof ApiError && error.code === 'bad_token')
         void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.checkEmail) });
     },
-  });
+  };
   return {
-    isPending: create.isPending,
+    isPending,
     /** Name that the server refused; null without one. */
-    refusedName: create.error
-      ? { name: create.variables.values.name, problem: nameProblemOf(create.error, 'name') }
-      : null,
+    refusedName,
     /** Values of the created account; null before. */
     sent,
+    /** Prepares what sending needs, while the visitor fills in the rest: the first use of formats and schemas is slow. */
+    prepare: () =>
+      void setTimeout(() => {
+        asTimeZone(timeZone());
+        parseResponse(calls.signUp, { user: { profile: {} } }).catch(() => undefined);
+      }),
     send: (values: AccountValues, token: string) => {
       // A second submit may arrive before the re-render (spec: signup.step0.submit-blocked-while-submitting).
       if (isSending.current) return;
       isSending.current = true;
-      create.mutate({ values, token, attempts: attempts.current });
+      setState({ isPending: true, refusedName: null });
+      // Without `useMutation`, which would render the form once more, in a timer.
+      const mutation = queryClient.getMutationCache().build(queryClient, options);
+      // The error policy reports a failure.
+      mutation.execute({ values, token, attempts: attempts.current }).catch(() => undefined);
     },
   };
 }

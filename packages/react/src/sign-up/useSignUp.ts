@@ -14,6 +14,7 @@ import {
   type SignUpEvent,
 } from '@meetcute/core';
 import { useEffect, useEffectEvent } from 'react';
+import { useLatestCallback } from '../part/useLatestCallback.ts';
 import { optionsProblem } from './step-errors.ts';
 import { noPush, type SignUpOptions, type SignUpWizard, type StoredStep } from './wizard.ts';
 import { useSignUpState } from './useSignUpState.ts';
@@ -74,7 +75,15 @@ export function useSignUp(options: SignUpOptions = {}): SignUpWizard {
   }, [isStored, step]);
 
   const previous = previousStep(list, step);
-  const onContinue = () => send({ type: 'continued' });
+  // Callbacks with a stable identity, so that a step can be memoized.
+  const onContinue = useLatestCallback(() => send({ type: 'continued' }));
+  const onAccountCreated = useLatestCallback(() => send({ type: 'accountCreated' }));
+  const onClose = useLatestCallback(() => {
+    send({ type: 'closed' });
+    if (step !== list.at(-1)?.name) return;
+    forget();
+    options.onClose?.();
+  });
   return {
     step,
     steps: list,
@@ -83,7 +92,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUpWizard {
     dots: hasDots ? signUpDots(list, step) : null,
     hasMoved,
     isClosed,
-    onAccountCreated: () => send({ type: 'accountCreated' }),
+    onAccountCreated,
     onSkip: isStepSkippable(list, step) ? onContinue : null,
     onContinue,
     onBack:
@@ -94,11 +103,6 @@ export function useSignUp(options: SignUpOptions = {}): SignUpWizard {
             if (isStored) store(previous);
             send({ type: 'wentBack' });
           },
-    onClose: () => {
-      send({ type: 'closed' });
-      if (step !== list.at(-1)?.name) return;
-      forget();
-      options.onClose?.();
-    },
+    onClose,
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const NeedsScript = styled.div`
@@ -20,7 +20,9 @@ export interface ScriptChoiceProps {
 }
 
 /** Shows other content in browsers that run no script. */
-export function ScriptChoice({ without, children }: ScriptChoiceProps) {
+export function ScriptChoice({ without: given, children }: ScriptChoiceProps) {
+  // Browsers without script show the server's document, so later content would only change the page.
+  const [without] = useState(given);
   return (
     <>
       {without !== null && (

@@ -8,7 +8,7 @@ import {
   usePageHidden,
 } from '@meetcute/react';
 import { ThemeRoot, media, vars } from '@meetcute/theme';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { ScrollRestoration, useNavigate } from '../router/index.ts';
 import { styled } from 'styled-components';
@@ -67,25 +67,29 @@ function PageBehavior() {
   return null;
 }
 
-/** Root of every page: brand, page classes, loading bar, the page in its layout, legal links, notices. */
-export function Shell() {
+/** Element around a page, with its classes. Apart from the shell, because a log-in would render the whole page again. */
+function PageFrame({ children }: { children: ReactNode }) {
   const { template } = useStore();
   const { scheme } = useSiteState();
+  const { routeName, layout } = useHandle();
+  const classes = pageClasses({ template: template.name, isLoggedIn: useIsLoggedIn(), routeName });
+  return (
+    <Root template={template.name} scheme={scheme} className={classes.join(' ')} data-layout={layout}>
+      {children}
+    </Root>
+  );
+}
+
+/** Root of every page: brand, page classes, loading bar, the page in its layout, legal links, notices. */
+export function Shell() {
   const handle = useHandle();
-  const isLoggedIn = useIsLoggedIn();
   const isLegalInList = useIsLegalInList();
   const navigate = useNavigate();
   const go = useCallback((to: string) => void navigate(to), [navigate]);
-  const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle.routeName });
   return (
     <AriaRouterProvider navigate={go}>
       <LinkProvider navigate={go}>
-        <Root
-          template={template.name}
-          scheme={scheme}
-          className={classes.join(' ')}
-          data-layout={handle.layout}
-        >
+        <PageFrame>
           <SkipLink />
           <LoadingBar />
           <ConsentBanner page={handle} />
@@ -102,7 +106,7 @@ export function Shell() {
           <MemberSession />
           <MissingMembersPurge />
           <AppPrompts />
-        </Root>
+        </PageFrame>
         <ScrollRestoration />
         <PageBehavior />
       </LinkProvider>

@@ -23,8 +23,11 @@ function SiteEndStep({ onClose }: Pick<EndStepProps, 'onClose'>) {
   );
 }
 
+/** Props of `LaterStep`. */
+export type LaterStepProps = Pick<SignUpWizard, 'step' | 'onContinue' | 'onClose'>;
+
 /** Steps 1 to 7 in a separate chunk, so that visitors of the form do not load photos and dates. */
-export default function LaterStep({ step, onContinue, onClose }: SignUpWizard) {
+export default function LaterStep({ step, onContinue, onClose }: LaterStepProps) {
   if (step === 'push') return <PushStep onContinue={onContinue} />;
   if (step === 'photo') return <PhotoStep onContinue={onContinue} />;
   if (step === 'place') return <PlaceStep onContinue={onContinue} />;

@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import { SignUpFrame } from '@meetcute/kit';
-import { useCampaignProfile, usePush, useMemberSignUp, useViewer, type SignUpWizard } from '@meetcute/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useCampaignProfile, usePush, useMemberSignUp, useViewer } from '@meetcute/react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from '../../router/index.ts';
@@ -11,6 +11,7 @@ import { whenIdle } from '../../frame/when-idle.ts';
 import { useCanJoin } from '../../session/useCanJoin.ts';
 import { useMemberPart, useStore } from '../../template/context.ts';
 import { InviteOnly } from './InviteOnly.tsx';
+import type { LaterStepProps } from './LaterStep.tsx';
 import { SiteAccountStep } from './SiteAccountStep.tsx';
 
 /** Rendered on the server only: in `noscript`, and until the script takes over the page. */
@@ -19,10 +20,13 @@ const StepsWithoutScript = lazy(() => import('./StepsWithoutScript.tsx'));
 /** Steps after the account; loaded early for members, who may continue there. */
 export const forMembers = () => import('./LaterStep.tsx');
 
-function LaterSteps(props: SignUpWizard) {
+// Memoized, because the wizard renders again when it has stored its step.
+const FirstStep = memo(SiteAccountStep);
+
+const LaterSteps = memo(function LaterSteps(props: LaterStepProps) {
   const LaterStep = useMemberPart('SignUp', forMembers);
   return <LaterStep {...props} />;
-}
+});
 
 /** The sign-up wizard (spec: route.signup), also for visitors of a campaign (spec: route.members-memberid-signup). */
 export default function SignUpScreen() {
@@ -53,8 +57,10 @@ export default function SignUpScreen() {
         </Suspense>
       ) : (
         <SignUpFrame signUp={signUp}>
-          {step === 'account' && <SiteAccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
-          {step !== 'account' && <LaterSteps {...signUp} />}
+          {step === 'account' && <FirstStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
+          {step !== 'account' && (
+            <LaterSteps step={step} onContinue={signUp.onContinue} onClose={signUp.onClose} />
+          )}
         </SignUpFrame>
       )}
     </ScriptChoice>
