@@ -15,6 +15,8 @@ export interface Drive {
 
 /** Milliseconds that a key is pressed: a fast typist, but long enough for a slow frame. */
 const HOLD = 100;
+/** Milliseconds in which a page prepares its next step while a visitor fills in the form. */
+const PREPARATION = 2000;
 const EMAIL = 'robin.lindqvist@example.com';
 const NAME = 'Robin Lindqvist';
 
@@ -32,6 +34,10 @@ export function signUpPage(port: number, { body, cookies }: HttpResult): Drive {
     open: async (page) => {
       await page.route(/user\.php\?new=1/, (route) => route.fulfill({ headers, body }));
       await page.goto(`http://localhost:${port}/signup`, { waitUntil: 'networkidle' });
+      // The page starts with the first interaction. Then its button waits for the fields.
+      await field(page, 'Email address').focus();
+      await page.locator('form button[type=submit][aria-disabled=true]').waitFor();
+      await page.waitForTimeout(PREPARATION);
     },
     type: async (page) => {
       await typeInto(page, 'Email address', EMAIL);
@@ -42,6 +48,7 @@ export function signUpPage(port: number, { body, cookies }: HttpResult): Drive {
       await field(page, 'Your name').fill(NAME);
       await field(page, 'Password').fill('a-quiet-Lantern-42');
       await page.locator('form button[type=submit]:enabled:not([aria-disabled=true])').waitFor();
+      await page.waitForTimeout(PREPARATION);
     },
   };
 }
