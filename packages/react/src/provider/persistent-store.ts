@@ -165,8 +165,10 @@ export function createPersistentStore({
         stopWatching = watch({
           onChange: reconcileAll,
           onComposition: (isActive) => {
+            // Reported for each field that loses the focus.
+            const hasEnded = isComposing && !isActive;
             isComposing = isActive;
-            if (!isActive) reconcileAll();
+            if (hasEnded) reconcileAll();
           },
         });
       }

@@ -62,6 +62,25 @@ test('shows the newest text in the field of another tab, with the caret at its e
   expect(document.activeElement).toBe(two);
 });
 
+test('a field that loses the focus reads nothing of the storage', () => {
+  const read: string[] = [];
+  const storage = new Proxy(localStorage, {
+    get: (target, name) =>
+      name === 'getItem'
+        ? (key: string) => {
+            read.push(key);
+            return target.getItem(key);
+          }
+        : Reflect.get(target, name, target),
+  });
+  const field = openTab('one', () => storage);
+  field.focus();
+  type(field, 'Hello');
+  read.length = 0;
+  field.blur();
+  expect(read).toEqual([]);
+});
+
 test('keeps the caret of a focused field at its words', async () => {
   const [one, two] = [openTab('one'), openTab('two')];
   type(one, 'one two');
