@@ -14,11 +14,11 @@ const FUNCTIONS: readonly number[] = [0, 15];
 /** Flag of a component that was rendered, and not only passed by. */
 const PERFORMED_WORK = 1;
 
-let renderedNames: string[] | null = null;
+let renderedNames: string[] = [];
 
 function collect(fiber: Fiber, previous: Fiber | null): void {
   if (FUNCTIONS.includes(fiber.tag) && (!previous || fiber.flags & PERFORMED_WORK))
-    renderedNames?.push(fiber.type?.name ?? '');
+    renderedNames.push(fiber.type?.name ?? '');
   // React keeps the children that it has not reached.
   if (fiber.child === previous?.child) return;
   for (let { child } = fiber; child; child = child.sibling) collect(child, child.alternate);
@@ -31,21 +31,16 @@ Object.assign(globalThis, {
     inject: () => 1,
     onCommitFiberUnmount: () => undefined,
     onPostCommitFiberRoot: () => undefined,
-    onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) => {
-      if (renderedNames) collect(current, current.alternate);
-    },
+    onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) =>
+      collect(current, current.alternate),
   },
 });
 
 /**
- * Records the names of the components that React renders, in order. Returns a function that ends the record and returns it.
- * Import this file before all that imports React DOM.
+ * Records the names of the components that React renders, in order, until the next record begins. Returns the names, which
+ * follow. Import this file before all that imports React DOM.
  */
-export function recordRenderings(): () => readonly string[] {
-  const names: string[] = [];
-  renderedNames = names;
-  return () => {
-    renderedNames = null;
-    return names;
-  };
+export function recordRenderings(): readonly string[] {
+  renderedNames = [];
+  return renderedNames;
 }

@@ -1,4 +1,4 @@
-/** What a key and the next step of the sign-up render: all else would hold up a slow phone. */
+/** Proves what a key and the next step of the sign-up render: all else would hold up a slow phone. */
 import { recordRenderings } from '../../testing/record-renderings.ts';
 import { createWorld } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
@@ -19,16 +19,15 @@ test('a key renders its field, and the next step is rendered once', async () => 
   await userEvent.type(await field('Your name'), 'Rob');
   await expect.poll(async () => (await submit()).ariaDisabled).toBeNull();
 
-  const endKey = recordRenderings();
+  const keyNames = recordRenderings();
   await userEvent.keyboard('i');
-  expect(endKey()).toEqual(['AccountForm', 'Form', 'TextField', 'FieldNotes']);
+  expect(keyNames).toEqual(['AccountForm', 'Form', 'TextField', 'FieldNotes']);
 
-  const endStep = recordRenderings();
+  const stepNames = recordRenderings();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   await expect.poll(() => document.querySelector('.logged-in')).not.toBeNull();
-  const names = endStep();
-  expect(['AccountForm', 'LaterStep', 'Shell', 'Page'].map((name) => count(names, name))).toEqual([
+  expect(['AccountForm', 'LaterStep', 'Shell', 'Page'].map((name) => count(stepNames, name))).toEqual([
     1, 1, 0, 0,
   ]);
   expect(document.querySelector('main noscript')).toBeNull();

@@ -1,0 +1,46 @@
+/** Proves that a like renders and changes its heart alone: all else would hold up a slow phone. */
+import { recordRenderings } from '../../testing/record-renderings.ts';
+import { createWorld } from '@meetcute/mocks';
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { closeSites, isAwaitingResponse, openSite } from '../../testing/open-site.tsx';
+
+afterEach(closeSites);
+
+test('a like renders and changes its heart, and nothing else', async () => {
+  const world = createWorld({ viewer: 'paid' });
+  world.likes = [];
+  await openSite(world, '/members');
+  const firstNames = recordRenderings();
+  const [heart] = await screen.findAllByRole('button', { name: /^Like /, pressed: false });
+  await expect.poll(isAwaitingResponse).toBe(false);
+  await expect.poll(() => firstNames.includes('MutualLikeHost')).toBe(true);
+  const changed = new Set<Node>();
+  const observer = new MutationObserver((records) => records.forEach(({ target }) => changed.add(target)));
+  observer.observe(document.querySelector('#main')!, {
+    subtree: true,
+    attributes: true,
+    childList: true,
+    characterData: true,
+  });
+
+  const names = recordRenderings();
+  await userEvent.click(heart!);
+  await expect.poll(() => world.likes.length).toBe(1);
+  await expect.poll(isAwaitingResponse).toBe(false);
+  // Observers of the cache are notified in a timer.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const counted = [
+    'LikeButtonConnected',
+    'LikeButtonRoot',
+    'ProfileCard',
+    'SearchScreen',
+    'MutualLikeHost',
+    'Shell',
+  ];
+  expect(counted.map((name) => names.filter((each) => each === name).length)).toEqual([1, 1, 0, 0, 0, 0]);
+  observer.disconnect();
+  expect([...changed].filter((node) => !heart!.contains(node))).toEqual([]);
+  expect(heart!.ariaPressed).toBe('true');
+});
