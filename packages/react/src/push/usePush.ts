@@ -9,13 +9,13 @@ import {
   type PushState,
 } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ClientStore } from '../provider/client-store.ts';
 import { useClient, useClientStore, usePorts, useSettings } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';
 import { useViewer } from '../session/useViewer.ts';
 import type { PushPort } from './port.ts';
-import { checkPush, dispatchPush, pushOf } from './push-state.ts';
+import { dispatchPush, pushOf } from './push-state.ts';
+import { useExistingSubscription } from './useExistingSubscription.ts';
 
 /** Push subscription of this browser, and how to get one. */
 export interface PushSubscriptionState {
@@ -77,18 +77,11 @@ export function usePush(): PushSubscriptionState {
   // A site with push switched off never offers it.
   const key = hasPush(settings) ? settings.push_pub : null;
   const user = useViewer() ?? null;
-  const check = useClientState(({ pushCheck }) => pushCheck);
-  const isKnown = check === 'done';
+  const { isKnown, onJoined } = useExistingSubscription();
   const pushState = useClientState((state) => state.push);
   const hasRegistrationFailed = useClientState((state) => state.hasRegistrationFailed);
-  // A login or logout resets the state, after which it is read again.
-  useEffect(() => {
-    if (check === 'due') void checkPush(store, port);
-  }, [check, port, store]);
   const call = mutationFor(useClient(), calls.registerPush);
   const add = useMutation(call);
-  // Runs in the background without a retry button, so it retries automatically.
-  const addInBackground = useMutation({ ...call, retry: 3 });
   const join = useMutation({
     mutationFn: async () => {
       const subscription = await subscribe(store, port, key ?? '');
@@ -110,10 +103,6 @@ export function usePush(): PushSubscriptionState {
       isKnown && isOffered && !join.isPending
         ? (onDone) => join.mutate(undefined, onDone ? { onSuccess: onDone } : {})
         : null,
-    onJoined: () => {
-      const { isSubscribed } = pushOf(store);
-      if (isPushSubscribed({ isSubscribed }))
-        addInBackground.mutate({ payload: { subscription: String(isSubscribed) } });
-    },
+    onJoined,
   };
 }

@@ -60,6 +60,16 @@ test(
   },
 );
 
+test('a key prepares no call', async () => {
+  const { form, queryClient } = await filledPage();
+  const events: string[] = [];
+  queryClient.getMutationCache().subscribe(({ type }) => void events.push(type));
+  queryClient.getQueryCache().subscribe(({ type }) => void events.push(type));
+  act(() => form.current.name.onChange('Robin L'));
+  expect(form.current.name.value).toBe('Robin L');
+  expect(events).toEqual([]);
+});
+
 test.each([
   ['Suppоrt', 'name_imitates'],
   ['mira example com', 'name_with_address'],

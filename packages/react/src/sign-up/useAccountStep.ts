@@ -25,7 +25,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useLatestCallback } from '../part/useLatestCallback.ts';
 import { useClient, usePorts, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
-import { usePush } from '../push/usePush.ts';
+import { useExistingSubscription } from '../push/useExistingSubscription.ts';
 import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
 import { useFieldHandlers } from './useFieldHandlers.ts';
@@ -207,7 +207,7 @@ function useCreateAccount(
   const country = visitorCountry(useSettings());
   const trafficSource = useTrafficSource();
   const { timeZone } = usePorts();
-  const { onJoined } = usePush();
+  const { onJoined } = useExistingSubscription();
   const call = mutationFor(useClient(), calls.signUp);
   const attempts = useRef(0);
   const isSending = useRef(false);

@@ -1,8 +1,8 @@
-import { queryFor } from '@meetcute/client';
+import { queryFor, type Client } from '@meetcute/client';
 import { calls, type EmailCheck } from '@meetcute/contract';
 import { EMAIL_CHECK_DELAY_MS, emailProblem, isWorthChecking } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useClient, useQueryClient } from '../provider/context.ts';
 
 /** Result of the server check of an email address. */
@@ -29,6 +29,12 @@ interface EmailChecking extends EmailCheckStatus {
   ask: () => Promise<EmailCheck | null>;
 }
 
+/** Returns the query that checks an address. */
+function checkOf(client: Client, email: string) {
+  const { queryKey, queryFn, meta } = queryFor(client, calls.checkEmail, { email });
+  return { queryKey, queryFn, meta, retry: false, staleTime: 5 * 60_000 };
+}
+
 function useSettled(value: string, delay: number): [settled: string, settle: () => void] {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -48,11 +54,9 @@ export function useEmailCheck(typed: string): EmailChecking {
   const isWorth = isWorthChecking(email) && emailProblem(email) === null;
   const client = useClient();
   const queryClient = useQueryClient();
-  const check = (address: string) => {
-    const { queryKey, queryFn, meta } = queryFor(client, calls.checkEmail, { email: address });
-    return { queryKey, queryFn, meta, retry: false, staleTime: 5 * 60_000 };
-  };
-  const query = useQuery({ ...check(settled), enabled: isWorth && settled === email });
+  // The same options at each key, which the observer of the query would compare.
+  const settledCheck = useMemo(() => checkOf(client, settled), [client, settled]);
+  const query = useQuery({ ...settledCheck, enabled: isWorth && settled === email });
   const answer = settled === email && query.data?.request_email === email ? query.data : undefined;
   const hasFailed = settled === email && query.isError;
   return {
@@ -64,7 +68,7 @@ export function useEmailCheck(typed: string): EmailChecking {
     known: query.isStale ? undefined : answer,
     ask: () => {
       onBlur();
-      return queryClient.fetchQuery(check(email)).catch(() => null);
+      return queryClient.fetchQuery(checkOf(client, email)).catch(() => null);
     },
   };
 }
