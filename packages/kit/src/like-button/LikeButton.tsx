@@ -16,6 +16,8 @@ const Frame = styled.button`
   color: ${vars.text};
   box-shadow: ${vars.shadow.raised};
   cursor: pointer;
+  /* Browsers lay the page out when an element gets its first transform, as it would when it is pressed. */
+  transform: scale(1);
   transition:
     transform ${vars.motion.feedback} ${vars.motion.ease},
     color ${vars.motion.feedback};
