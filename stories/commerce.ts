@@ -24,7 +24,7 @@ export const buyer = (change?: (world: World) => void, options: ScreenOptions = 
 export const packName = (credits: number, ...texts: readonly string[]): RegExp =>
   containing(t('commerce:product.credits', { count: credits }), ...texts);
 
-/** Returns the button that orders, once this price in cents stands beside it. */
+/** Returns the button that orders, once it has this price in cents beside it. */
 export async function orderButton(canvas: Canvas, amount: number, currency = 'EUR'): Promise<HTMLElement> {
   const button = await canvas.findByRole('button', { name: t('commerce:order.submit') });
   const price = containing(money(amount, currency));
