@@ -1,10 +1,9 @@
-import { noFilters } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { anything, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { withWorld, limitSearchResults, viewerOf, others, currentWorld } from '../world.ts';
+import { withWorld, limitSearchResults, others, currentWorld } from '../world.ts';
 import { cards, results } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Page' } satisfies Meta;

@@ -52,7 +52,7 @@ export const OnAPhone: StoryObj = {
   }),
 };
 
-/** Opens a sheet from a line that names the saved filters, and resets them to everybody of the own country. */
+/** Opens a sheet from a line that names the saved filters, and resets them to everybody in the member’s country. */
 export const Open: StoryObj = {
   ...members({
     world: withWorld((world) => void (viewerOf(world).lastFilters = { ...noFilters, gender: 'm' })),

@@ -8,10 +8,15 @@ export * from './is-search-state.ts';
 export * from './language-badge.ts';
 export * from './search-origin.ts';
 export * from './search-query.ts';
-export { initialSearch, type RequestedPage, type SearchEvent, type SearchState } from './search-state.ts';
+export {
+  initialSearch,
+  scrollOf,
+  type RequestedPage,
+  type SearchEvent,
+  type SearchState,
+} from './search-state.ts';
 export * from './similar-profiles.ts';
 export * from './reduce-search.ts';
-export * from './pending-search-query.ts';
 export * from './tiles.ts';
 export * from './without-removed.ts';
 export * from './widening.ts';

@@ -2,9 +2,9 @@ import type { FilterOptions } from '@meetcute/contract';
 import { ALL_REGIONS, PAGE_SIZE } from '../constants.ts';
 import { areAddressesEqual, type SearchAddress } from './search-address.ts';
 import { areFiltersEqual } from './filters.ts';
-import { scrollOf } from './search-query.ts';
 import {
   initialSearch,
+  scrollOf,
   type SearchResultsOf,
   type RequestedPage,
   type Found,

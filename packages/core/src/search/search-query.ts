@@ -1,6 +1,8 @@
-import type { calls, CallQuery, FilterOptions, SearchResponse } from '@meetcute/contract';
+import type { calls, CallQuery, FilterOptions } from '@meetcute/contract';
 import { PAGE_SIZE } from '../constants.ts';
+import { addressOf } from './reduce-search.ts';
 import type { SearchAddress } from './search-address.ts';
+import type { Found, SearchState } from './search-state.ts';
 import { optionNames } from './filter-table/table.ts';
 import type { KnownTrafficSource } from '../permissions/visitor.ts';
 import { hasTrafficSource } from '../permissions/visitor.ts';
@@ -28,9 +30,6 @@ export interface SearchPage {
   readonly scroll?: string | null;
   readonly isManual: boolean;
 }
-
-/** Returns the order token of a search response; null if the server does not provide one. */
-export const scrollOf = ({ paging }: Pick<SearchResponse, 'paging'>): string | null => paging.scroll ?? null;
 
 /** Returns the traffic source as a query value, for calls that it may open; empty without one. */
 const trafficQuery = (trafficSource: KnownTrafficSource): { trafficsource?: string } =>
@@ -82,3 +81,14 @@ export const addressSearchQuery = (origin: SearchOrigin, { filters, page }: Sear
   filters === null
     ? { ...firstSearchQuery(origin), ...(page > 1 ? { page } : {}) }
     : laterSearchQuery(origin, { filters, page, isManual: false });
+
+/**
+ * Returns the query of the call that a search waits for. That of a search that was widened by itself is not stored as
+ * the last search.
+ */
+export function pendingSearchQuery(origin: SearchOrigin, state: SearchState<Found>): SearchQuery {
+  const requested = { ...state, page: state.requestedPage.page };
+  if (!state.isInitialised) return addressSearchQuery(origin, addressOf(requested));
+  const query = laterSearchQuery(origin, requested);
+  return state.widenedFrom ? { ...query, do_not_save: true } : query;
+}

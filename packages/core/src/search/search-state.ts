@@ -74,3 +74,6 @@ export type SearchEvent<P extends Found> =
 export type SearchResultsOf<P> = Pick<SearchResponse, 'paging' | 'filter_options'> & {
   readonly profiles: readonly P[];
 };
+
+/** Returns the order token of a search response; null if the server does not provide one. */
+export const scrollOf = ({ paging }: Pick<SearchResponse, 'paging'>): string | null => paging.scroll ?? null;

@@ -2,7 +2,7 @@ import { SearchFilters as SearchFiltersParts, type UseSearchFiltersResult } from
 import { media, vars } from '@meetcute/theme';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FilterFields } from './FilterFields.tsx';
+import { SelectField } from '../field/SelectField.tsx';
 import { FiltersToggle } from './FiltersToggle.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
@@ -79,7 +79,18 @@ export function SearchFilters({ filters, loadSheet, ...frame }: SearchFiltersPro
   const sheet = isBelow ? null : shown;
   const fields = (
     <SearchFiltersParts.Root as={Bar} id={id} filters={filters} data-open={shown !== null || undefined}>
-      <FilterFields fields={filters.fields} />
+      {filters.fields.map((field) => (
+        <SearchFiltersParts.Filter key={field.name} field={field}>
+          <SelectField
+            label={field.label}
+            name={field.name}
+            isDisabled={field.isDisabled}
+            options={field.options}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        </SearchFiltersParts.Filter>
+      ))}
     </SearchFiltersParts.Root>
   );
   return (

@@ -174,7 +174,14 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
   SearchField: (given) => <Kit.SearchField label="Search" value="" onChange={nothing} {...given} />,
   SearchFilters: (given) => (
     <Kit.SearchFilters
-      filters={{ fields: [gender], isDisabled: false, summary: [], widening: null, onReset: null, widened: null }}
+      filters={{
+        fields: [gender],
+        isDisabled: false,
+        summary: [],
+        widening: null,
+        onReset: null,
+        widened: null,
+      }}
       {...given}
     />
   ),

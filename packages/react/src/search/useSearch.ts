@@ -112,7 +112,7 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
   // A layout effect, so that an empty page never shows for a moment.
   useLayoutEffect(() => {
     if (isEmpty) widen();
-  }, [isEmpty, state.request]);
+  }, [isEmpty]);
   const isDue = state.status === 'loading';
   useEffect(() => {
     if (isDue) void ask(state.request);

@@ -13,9 +13,7 @@ function wordsFor(fault: Fault): string {
   const code = (name: string) => testTexts.t(`error:code.${name}` as 'error:code.not_found');
   if (fault.kind === 'offline' || fault.kind === 'hang') return testTexts.t('error:offline');
   if (fault.kind === 'error')
-    return fault.retryAfter === undefined
-      ? code(fault.code)
-      : 'Too many attempts. Try again in 60 seconds.';
+    return fault.retryAfter === undefined ? code(fault.code) : 'Too many attempts. Try again in 60 seconds.';
   return code(fault.kind === 'html' && fault.status !== undefined ? 'server_error' : 'invalid_response');
 }
 
