@@ -1,5 +1,8 @@
 import type { MailedLink, World } from '@meetcute/mocks';
+import { t, within } from '@meetcute/storybook';
 import type { WorldParameter } from '@meetcute/storybook/stage';
+import { userEvent } from 'storybook/test';
+import type { Canvas } from './sign-up.ts';
 import { withWorld, viewerOf } from './world.ts';
 
 /** Token of the mailed link that stories open. */
@@ -57,4 +60,12 @@ export function loggedInElsewhere(world: World): void {
     createdAt: new Date(now).toISOString(),
     lastSeen: new Date(now).toISOString(),
   });
+}
+
+/** Opens the account's menu in the frame of the page, and returns queries of it. */
+export async function openAccountMenu(canvas: Canvas): Promise<ReturnType<typeof within>> {
+  const [button] = await canvas.findAllByRole('button', { name: t('shell:account') });
+  await userEvent.click(button!);
+  const [menu] = await canvas.findAllByRole('group', { name: t('shell:account') });
+  return within(menu!);
 }

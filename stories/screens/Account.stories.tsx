@@ -2,7 +2,7 @@ import { otherLanguage, t, textsIn, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { loggedInElsewhere } from '../account.ts';
+import { loggedInElsewhere, password } from '../account.ts';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
@@ -43,7 +43,7 @@ export const Everything: StoryObj = {
   }),
 };
 
-/** Marks an unconfirmed address, and leads to where it is changed. */
+/** Marks an unconfirmed address, and opens the form that changes it in its place. */
 export const Unconfirmed: StoryObj = {
   name: 'Unconfirmed address',
   ...member({
@@ -51,8 +51,30 @@ export const Unconfirmed: StoryObj = {
     play: async ({ canvas }) => {
       const email = await section(canvas, t('account:email.title'));
       await expect(email.getByText(t('account:email.unconfirmed'))).toBeVisible();
-      await userEvent.click(email.getByRole('link', { name: t('account:email.change') }));
-      await heading(canvas, t('shell:notifications'));
+      const change = email.getByRole('button', { name: t('account:email.change') });
+      await userEvent.click(change);
+      await expect(email.getByLabelText(t('notifications:change.email'))).toHaveFocus();
+      await userEvent.click(change);
+      await expect(email.queryByLabelText(t('notifications:change.email'))).toBeNull();
+      await expect(change).toHaveFocus();
+      await expect(change).toHaveAttribute('aria-expanded', 'false');
+    },
+  }),
+};
+
+/** Changes the address in its place, by keyboard. */
+export const AddressChanged: StoryObj = {
+  name: 'Link sent to another address',
+  ...member({
+    play: async ({ canvas }) => {
+      const to = 'new.address@example.com';
+      const email = await section(canvas, t('account:email.title'));
+      email.getByRole('button', { name: t('account:email.change') }).focus();
+      await userEvent.keyboard('{Enter}');
+      await email.findByLabelText(t('notifications:change.email'));
+      await userEvent.keyboard(`${to}{Tab}${password}{Enter}`);
+      const undo = t('notifications:change.sentUndo', { email: viewerOf(currentWorld()).email });
+      await email.findByText(`${t('notifications:change.sent', { email: to })} ${undo}`);
     },
   }),
 };

@@ -44,7 +44,7 @@ export const Offer: StoryObj = {
   }),
 };
 
-/** Leaves the deletion one step away, with a button of the same size. */
+/** Leaves the deletion one step away, and stands quietly after its button. */
 export const OneStepAway: StoryObj = {
   name: 'Deletion one step away',
   ...member(50, {
@@ -53,7 +53,8 @@ export const OneStepAway: StoryObj = {
       await userEvent.type(section.getByLabelText(t('account:delete.password')), password);
       const remove = section.getByRole('button', { name: t('account:delete.submit') });
       const accept = section.getByRole('button', { name: t('account:delete.offerAccept') });
-      await expect(remove.getBoundingClientRect().height).toBe(accept.getBoundingClientRect().height);
+      await expect(remove.getBoundingClientRect().bottom).toBeLessThan(accept.getBoundingClientRect().top);
+      await expect(accept).toHaveAttribute('data-variant', 'plain');
       await userEvent.click(remove);
       const dialog = within(await within(document.body).findByRole('alertdialog'));
       await expect(dialog.queryByText(containing(percent(50)))).toBeNull();

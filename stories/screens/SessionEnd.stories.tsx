@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { logIn as enter } from '@meetcute/mocks';
 import { containing, t } from '@meetcute/storybook';
 import { screen } from '@meetcute/storybook/screen';
-import { password } from '../account.ts';
+import { openAccountMenu, password } from '../account.ts';
 import { viewerOf, others, currentWorld } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
@@ -128,14 +128,15 @@ export const Staying: StoryObj = {
   }),
 };
 
-/** Links to account and logout from every page. */
+/** Leads to the account, and then logs out, from the menu of every page. */
 export const Leaving: StoryObj = {
   name: 'Logged out',
   ...screen('members', {
     play: async ({ canvas }) => {
-      await userEvent.click((await canvas.findAllByRole('link', { name: t('shell:account') }))[0]!);
+      await userEvent.click((await openAccountMenu(canvas)).getByRole('link', { name: t('shell:account') }));
       await heading(canvas, t('account:title'));
-      await userEvent.click(canvas.getAllByRole('button', { name: t('shell:logout') })[0]!);
+      await expect(canvas.queryByRole('button', { name: t('shell:logout') })).toBeNull();
+      await userEvent.click((await openAccountMenu(canvas)).getByRole('button', { name: t('shell:logout') }));
       await heading(canvas, t('login:title'));
       await expect(canvas.queryByText(t('login:ended'))).toBeNull();
     },

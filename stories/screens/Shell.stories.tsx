@@ -101,7 +101,7 @@ export const NoBell: StoryObj = {
       settings.navigation = { ...settings.navigation, notifications: false };
     }),
     play: async ({ canvas }) => {
-      await canvas.findAllByRole('link', { name: t('shell:account') });
+      await canvas.findAllByRole('button', { name: t('shell:account') });
       await expect(canvas.queryByRole('link', { name: bellName() })).toBeNull();
     },
   }),
@@ -134,7 +134,7 @@ export const CreditsNotLinked: StoryObj = {
     spec: ['settings.template-features'],
     world: selling(false),
     play: async ({ canvas }) => {
-      await canvas.findAllByRole('link', { name: t('shell:account') });
+      await canvas.findAllByRole('button', { name: t('shell:account') });
       await expect(canvas.queryByRole('link', { name: t('shell:credits', { count: 12 }) })).toBeNull();
     },
   }),

@@ -4,6 +4,7 @@ import { classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { builtFileOf } from './host/built-file.ts';
 import { startDeploy, type Deploy } from './host/deploy.ts';
 import { demoBen, enter } from './people/join.ts';
+import { logOut } from './people/log-out.ts';
 import { controlled } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -123,7 +124,7 @@ test(
     await expect(app.getByRole('log').getByText(text)).toBeVisible();
     await context.setOffline(false);
     await app.goto(urlOf(classic, '/members'));
-    await app.getByRole('button', { name: 'Log out' }).click();
+    await logOut(app);
     await expect(app).toHaveURL(urlOf(classic, '/login'));
     await expect.poll(() => storedConversations(app)).toBe(0);
     await context.setOffline(true);

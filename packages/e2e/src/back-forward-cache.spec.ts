@@ -3,6 +3,7 @@ import { classic, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { listenAt, newBrowser, newConversation } from './people/conversation.ts';
 import { createMember, enter, newPerson, type Person } from './people/join.ts';
+import { logOut } from './people/log-out.ts';
 import { waitForScreen } from './people/script.ts';
 
 /** Creates a member and opens a page in their browser, which knows its time zone as all do after the first page. */
@@ -107,7 +108,7 @@ test('a page is gone after a log-out in the same tab', { tag: full }, async ({ p
   await leave(page);
   await page.goto(urlOf(classic, '/members'));
   await waitForScreen(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(urlOf(classic, '/login'));
   await page.evaluate(() => history.go(-3));
   await expect(page).toHaveURL(urlOf(classic, '/login?next=%2Fchats'));
@@ -141,7 +142,7 @@ test('a page is gone after a log-out in another tab', { tag: full }, async ({ pa
   const other = await context.newPage();
   await other.goto(urlOf(classic, '/members'));
   await waitForScreen(other);
-  await other.getByRole('button', { name: 'Log out' }).click();
+  await logOut(other);
   await expect(other).toHaveURL(urlOf(classic, '/login'));
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(urlOf(classic, '/login?next=%2Fchats'));

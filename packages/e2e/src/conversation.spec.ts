@@ -16,6 +16,7 @@ import {
   writingIn,
 } from './people/conversation.ts';
 import type { TestConversation, Participant } from './people/conversation.ts';
+import { logOut } from './people/log-out.ts';
 import { waitForScreen } from './people/script.ts';
 
 const MESSAGES = '**/api/messages.php';
@@ -190,7 +191,7 @@ test('logging out in another tab deletes drafts and pending messages', { tag: fu
   // Only one tab receives events, for both.
   const another = await annaPage.context().newPage();
   await another.goto(urlOf(classic, '/members'));
-  await another.getByRole('button', { name: 'Log out' }).click();
+  await logOut(another);
   await expect(another).toHaveURL(urlOf(classic, '/login'));
   await expect.poll(() => writingIn(another)).toEqual({ waiting: 0, drafts: 0 });
   await expect(annaPage.getByText('Logout: waits')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { DAY_S } from '@meetcute/core';
 import { expect, full, test } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { demoAnna, enter, logIn } from './people/join.ts';
+import { logOut } from './people/log-out.ts';
 import { get, post } from './request.ts';
 
 /** A page that requires a login, checked by the server. */
@@ -68,16 +69,22 @@ test(
     await page.route('**/api/logout.php', (route) =>
       route.fulfill({ status: 500, json: { error: 'server_error' } }),
     );
-    const logOut = page.getByRole('button', { name: 'Log out' });
-    await logOut.click();
+    // Escape closes the menu and leaves the focus on its button.
+    const menu = page.getByRole('button', { name: 'My account' });
+    await menu.press('Enter');
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+    await expect(menu).toBeFocused();
+    await logOut(page);
     await expect(page).toHaveURL(urlOf(classic, '/login'));
-    await expect(logOut).toHaveCount(0);
+    await expect(menu).toHaveCount(0);
 
     await page.unrouteAll();
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     expect((await get(classic, CLOSED, { cookie })).status).toBe(200);
     await page.goto(urlOf(classic, CLOSED));
-    await logOut.click();
+    await logOut(page);
     await expect(page).toHaveURL(urlOf(classic, '/login'));
     await expect(page.getByRole('link', { name: 'Likes' })).toHaveCount(0);
     expect((await get(classic, CLOSED, { cookie })).status).toBe(302);

@@ -11,17 +11,17 @@ import { useShownLogin } from '../session/useShownLogin.ts';
 import { useSlot } from '../template/context.ts';
 import { chargesCredits } from './charges-credits.ts';
 
-/** Reserves the space of three icons, four with the credits, to avoid a layout shift. */
+/** Reserves the space of two icons, three with the credits, to avoid a layout shift. */
 const IconsPlaceholder = styled.span`
   block-size: ${vars.layout.touch};
-  inline-size: calc(3 * ${vars.layout.touch} + 2 * ${vars.space[2]});
+  inline-size: calc(2 * ${vars.layout.touch} + ${vars.space[2]});
 
   &[data-credits='true'] {
-    inline-size: calc(4.5 * ${vars.layout.touch} + 3 * ${vars.space[2]});
+    inline-size: calc(3.5 * ${vars.layout.touch} + 2 * ${vars.space[2]});
   }
 `;
 
-/** Renders login and sign-up links for visitors (login alone where they need an invitation), and account links and logout for members. Layouts decide where. */
+/** Renders login and sign-up links for visitors (login alone where they need an invitation), and for members links and the account's menu. Layouts decide where. */
 export function AccountActions() {
   const { t } = useTranslation('shell');
   const MemberActions = useSlot('MemberActions');

@@ -30,11 +30,15 @@ const Round = styled(NavLink)`
     font-weight: ${vars.weight.strong};
   }
   &:has([data-part='amount']) {
-    grid-auto-flow: column;
-    gap: ${vars.space[1]};
+    /* In a rail the amount stands below its icon. */
+    grid-auto-flow: var(--mc-amount, column);
+    gap: 0 ${vars.space[1]};
     inline-size: auto;
+    block-size: auto;
     min-inline-size: ${vars.layout.touch};
-    padding-inline: ${vars.space[2]};
+    min-block-size: ${vars.layout.touch};
+    padding: ${vars.space[1]} ${vars.space[2]};
+    line-height: ${vars.leading.tight};
     text-decoration: none;
   }
   [data-part='amount'] {

@@ -161,7 +161,11 @@ const bindings: Readonly<Record<RouteName, Binding>> = {
     parts: ['ProfileCard'],
     texts: ['signupMatches', 'likes'],
   },
-  account: { screen: 'Account', parts: [], texts: ['account', 'fields', 'password', 'validation'] },
+  account: {
+    screen: 'Account',
+    parts: [],
+    texts: ['account', 'fields', 'notifications', 'password', 'validation'],
+  },
   'account-deleted': { screen: 'AccountDeleted', parts: [], texts: ['accountDeleted'] },
   notifications: {
     screen: 'Notifications',

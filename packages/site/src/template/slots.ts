@@ -85,7 +85,7 @@ export interface Parts {
   Logo: ComponentType<LogoProps>;
   /** The main navigation. */
   Navigation: ComponentType<NavigationProps>;
-  /** Links to notifications and account, and the logout button; rendered for members only. */
+  /** Links to credits and notifications, and the account's menu with the logout; rendered for members only. */
   MemberActions: ComponentType;
   /** The opening section of the visitor's home page. */
   Hero: ComponentType<HeroProps>;

@@ -35,12 +35,7 @@ const Bar = styled.header`
       display: none;
     }
   }
-  /* The smallest phones have no space for the name beside a member's three icons, and most have none beside four. */
-  @media (width < 23rem) {
-    > div:has([data-part='account'] button) [data-part='name'] {
-      ${visuallyHiddenCss}
-    }
-  }
+  /* Most phones have no space for the name beside a member's three icons. */
   @media (width < 26rem) {
     > div:has([data-part='amount']) [data-part='name'] {
       ${visuallyHiddenCss}

@@ -1,28 +1,15 @@
 import { href } from '@meetcute/core';
 import { ButtonLink, SettingsSection } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
+import { EmailSection, type EmailSectionProps } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 
-/** Props of `AccessSections`. */
-export interface AccessSectionsProps {
-  /** The member's email address. */
-  email: string;
-  /** Whether the address is confirmed. */
-  isConfirmed: boolean;
-}
-
-/** Login credentials: the email address, changed on its own page, and the password, changed here. */
-export function AccessSections({ email, isConfirmed }: AccessSectionsProps) {
+/** Login credentials, the email address and the password, each changed here, and the notifications, on their own page. */
+export function AccessSections({ email, isConfirmed }: EmailSectionProps) {
   const { t } = useTranslation('account');
   return (
     <>
-      <SettingsSection title={t('email.title')} about={t('email.about')}>
-        <p data-part="value">{email}</p>
-        {!isConfirmed && <p>{t('email.unconfirmed')}</p>}
-        <ButtonLink variant="quiet" href={href('notifications', {}, {}, 'email-change-incorrect')}>
-          {t('email.change')}
-        </ButtonLink>
-      </SettingsSection>
+      <EmailSection email={email} isConfirmed={isConfirmed} />
       <SettingsSection title={t('notifications.title')} about={t('notifications.about')}>
         <ButtonLink variant="quiet" href={href('notifications')}>
           {t('notifications.open')}

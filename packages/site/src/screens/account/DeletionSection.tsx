@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { useNavigate } from '../../router/index.ts';
 import { usePercent } from '../commerce/usePercent.ts';
 
-/** Discount that a site offers once before a deletion, which it does not delay. Nothing on a site without one. */
+/** Discount that a site offers once, after everything that a deletion needs. Nothing on a site without one. */
 function DeleteOffer() {
   const { t } = useTranslation('account');
   const percent = usePercent();
@@ -25,10 +25,10 @@ function DeleteOffer() {
   if (!offer) return null;
   return (
     <>
-      <p>{t('delete.offer', { percent: percent(offer.percent) })}</p>
+      <p data-part="fine">{t('delete.offer', { percent: percent(offer.percent) })}</p>
       <FormError>{offer.error}</FormError>
       <StatusMessage>{offer.isOver && t('delete.offerOver')}</StatusMessage>
-      <Button variant="quiet" isPending={offer.isPending} onPress={offer.onAccept}>
+      <Button variant="plain" isPending={offer.isPending} onPress={offer.onAccept}>
         {t('delete.offerAccept')}
       </Button>
     </>
@@ -47,7 +47,7 @@ const Points = styled.ul`
   list-style: disc;
 `;
 
-/** Deletes the account: consequences with their dates, the password, one confirmation. */
+/** Deletes the account: consequences with their dates, the password, one confirmation, and last a discount. */
 export function DeletionSection() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
@@ -60,7 +60,6 @@ export function DeletionSection() {
         <li>{t('delete.grace', { count })}</li>
         <li>{t('delete.after', { count })}</li>
       </Points>
-      <DeleteOffer />
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
         <HiddenUsername />
@@ -77,6 +76,7 @@ export function DeletionSection() {
           {t('delete.submit')}
         </Button>
       </Form>
+      <DeleteOffer />
       {form.isAsking && (
         <Suspense>
           <ConfirmDialog
