@@ -89,6 +89,33 @@ export const Sent: StoryObj = {
   }),
 };
 
+/** Leads from the paid order back to the other member first, and shows the receipt below. */
+export const BackToMember: StoryObj = {
+  name: 'Way back after the payment',
+  ...chat({
+    play: async ({ canvas }) => {
+      const shop = await openShop(canvas);
+      await userEvent.click(await shop.findByRole('button', { name: orders() }));
+      const { id } = await leftForPayment(currentWorld());
+      reportPayment(currentWorld(), id, 'paid');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+      const credits = canvas.getAllByRole('link').find((link) => link.getAttribute('href') === '/credits');
+      await userEvent.click(credits!);
+      const list = within(await canvas.findByRole('region', { name: t('commerce:orders.title') }));
+      await userEvent.click((await list.findAllByRole('link', { name: containing(money(479)) }))[0]!);
+      const { name } = currentWorld().members.get(
+        currentWorld().conversations.get(CHAT)!.members[0],
+      )!.profile;
+      const back = await canvas.findByRole('link', { name: t('commerce:transaction.backTo', { name }) });
+      const receipt = canvas.getByRole('heading', { name: t('commerce:transaction.receipt') });
+      await expect(back.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await userEvent.click(back);
+      await readyLine(canvas);
+    },
+  }),
+};
+
 /** Keeps the message of a payment that failed, to be sent or edited. */
 export const NotPaid: StoryObj = {
   name: 'Payment failed',

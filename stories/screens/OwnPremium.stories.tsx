@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
 import { addOrder, buyer, subscribe } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
-import { viewerOf } from '../world.ts';
+import { currentWorld, viewerOf } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Own premium', tags: ['legal'] } satisfies Meta;
 export default meta;
@@ -53,7 +53,7 @@ export const Renewing: StoryObj = {
   ),
 };
 
-/** Adds an order to premium that goes on renewing. */
+/** Adds an order to premium that goes on renewing, and says until when. */
 export const More: StoryObj = {
   name: 'Ordering more',
   ...screen(
@@ -61,6 +61,8 @@ export const More: StoryObj = {
     buyer(subscribe, {
       play: async ({ canvas }) => {
         await expect(await canvas.findByText(t('commerce:premium.added'))).toBeVisible();
+        const date = day(currentWorld().now().getTime() + 40 * 86_400_000);
+        await expect(canvas.getByText(t('commerce:premium.extends', { date }))).toBeVisible();
         await expect(await canvas.findByText(t('commerce:premium.renews'))).toBeVisible();
         await expect(canvas.queryByText(t('commerce:premium.ends'))).toBeNull();
       },

@@ -1,4 +1,4 @@
-import { containing, money, t } from '@meetcute/storybook';
+import { containing, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
@@ -93,4 +93,24 @@ export const Tablet: StoryObj = {
       },
     ),
   ),
+};
+
+/** Keeps plan, price and the button that orders in reach on a phone, above the tabs. */
+export const InReach: StoryObj = {
+  name: 'Order in reach on a phone',
+  ...screen('premium', {
+    fixed: 'The bar with price and button is for phones. Open Plans to see other widths.',
+    viewport: 'phone',
+    ...buyer(paidBefore, {
+      play: async ({ canvas }) => {
+        const button = await canvas.findByRole('button', {
+          name: containing(t('commerce:order.submit', { price: money(1999) })),
+        });
+        const bar = button.parentElement!.getBoundingClientRect();
+        await expect(bar.bottom).toBeLessThanOrEqual(globalThis.innerHeight);
+        await expect(button.getBoundingClientRect().bottom).toBeLessThan(globalThis.innerHeight);
+        await expect(within(button.parentElement!).getByText(money(1999))).toBeVisible();
+      },
+    }),
+  }),
 };

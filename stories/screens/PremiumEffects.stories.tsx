@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
 import { buyer } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
+import { currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Effects of premium' } satisfies Meta;
 export default meta;
@@ -11,7 +12,7 @@ export default meta;
 const effects = (canvas: Parameters<NonNullable<StoryObj['play']>>[0]['canvas']) =>
   canvas.findByRole('region', { name: t('premium:title') });
 
-/** States what premium gives on the site, and nothing else. */
+/** States what premium gives on the site, each beside how it is without, and nothing else. */
 export const OnPremium: StoryObj = {
   name: 'On the page of premium',
   ...screen(
@@ -20,8 +21,8 @@ export const OnPremium: StoryObj = {
       play: async ({ canvas }) => {
         const items = within(await effects(canvas)).getAllByRole('listitem');
         await expect(items.map((item) => item.textContent)).toEqual([
-          t('premium:freeMessages'),
-          t('premium:noAdverts'),
+          `${t('premium:freeMessages')} ${t('premium:without.message', { count: currentWorld().settings.message_credits })}`,
+          `${t('premium:noAdverts')} ${t('premium:without.adverts')}`,
         ]);
       },
     }),

@@ -27,7 +27,7 @@ async function payInChat(page: Page, context: BrowserContext): Promise<void> {
   // A failed payment costs neither money nor the message.
   await choose(page, 'Let the payment fail');
   await expect(page.getByText('Payment failed').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the chat' }).click();
+  await page.getByRole('link', { name: /^Back to/ }).click();
   await expect(page.getByText(text)).toBeVisible();
   await expect(page).toHaveURL(/\/chats\//);
 
@@ -39,7 +39,7 @@ async function payInChat(page: Page, context: BrowserContext): Promise<void> {
   await orderButton(page).click();
   await choose(page, 'Pay');
   await expect(page.getByText('20 credits were added.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the chat' }).click();
+  await page.getByRole('link', { name: /^Back to/ }).click();
   await expect(logOf(page).getByText(text)).toHaveCount(1);
   await expect(other.getByText('You have 18 credits.')).toBeVisible();
 }

@@ -31,6 +31,11 @@ const Frame = styled.section`
     border-radius: ${vars.card.radius};
     background: ${vars.surfaceRaised};
   }
+  [data-part='about'],
+  [data-part='bar'] {
+    display: grid;
+    gap: ${vars.space[3]};
+  }
   [data-part='fine'] {
     color: ${vars.textMuted};
     font-size: ${vars.type.small};
@@ -67,7 +72,7 @@ export interface CheckoutProps {
 }
 
 /**
- * Choices, payment method, summary, and the button that orders. The price is what the server said, and the server refuses the
+ * Choices, payment method, terms, and at last what is ordered and its price beside the button that orders. The price is what the server said, and the server refuses the
  * order if it has changed.
  */
 export function Checkout({
@@ -98,29 +103,34 @@ export function Checkout({
         {options}
       </div>
       <div data-part="submit">
-        <OrderSummary product={product} price={price} tax={tax} renews={renews} />
-        <CheckoutError checkout={checkout} />
-        <Button
-          size="large"
-          isPending={checkout.isPending}
-          onPress={() =>
-            checkout.order({
-              product: product.id,
-              country,
-              payment_method: chosen,
-              price,
-              ...(active && { discount_code: active.code }),
-              ...(renews && { renews }),
-            })
-          }
-        >
-          {t('order.submit')}
-        </Button>
-        <p data-part="fine">{t('order.hint')}</p>
-        <p data-part="fine">
-          {t(`orderTerms.${product.kind}`)} <Link to={href('pages-terms')}>{t('shell:terms')}</Link> ·{' '}
-          <Link to={href('pages-return-policy')}>{t('shell:returnPolicy')}</Link>
-        </p>
+        <div data-part="about">
+          <h2>{t('order.summary')}</h2>
+          <p data-part="fine">{t('order.hint')}</p>
+          <p data-part="fine">
+            {t(`orderTerms.${product.kind}`)} <Link to={href('pages-terms')}>{t('shell:terms')}</Link> ·{' '}
+            <Link to={href('pages-return-policy')}>{t('shell:returnPolicy')}</Link>
+          </p>
+        </div>
+        <div data-part="bar">
+          <OrderSummary product={product} price={price} tax={tax} renews={renews} />
+          <CheckoutError checkout={checkout} />
+          <Button
+            size="large"
+            isPending={checkout.isPending}
+            onPress={() =>
+              checkout.order({
+                product: product.id,
+                country,
+                payment_method: chosen,
+                price,
+                ...(active && { discount_code: active.code }),
+                ...(renews && { renews }),
+              })
+            }
+          >
+            {t('order.submit')}
+          </Button>
+        </div>
       </div>
     </Frame>
   );

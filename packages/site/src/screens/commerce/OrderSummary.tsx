@@ -1,14 +1,16 @@
 import type { Money, Product } from '@meetcute/contract';
-import { useMoney } from '@meetcute/react';
+import { extendedPremium } from '@meetcute/core';
+import { useMoney, useViewer } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useDay } from '../../format/useDay.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { useProductTexts } from './useProductTexts.ts';
 
 const Frame = styled.div`
   display: grid;
-  gap: ${vars.space[2]};
+  gap: ${vars.space[1]};
 
   [data-part='row'] {
     display: flex;
@@ -19,7 +21,10 @@ const Frame = styled.div`
   }
   [data-part='tax'] {
     color: ${vars.textMuted};
+  }
+  > p:not([data-part='row']) {
     font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
   }
 `;
 
@@ -35,19 +40,29 @@ export interface OrderSummaryProps {
   renews: boolean;
 }
 
-/** The product of an order, what is to be paid, and the tax in it. */
+/** Until when an order extends the premium that the member has. Nothing for other members and products. */
+function Extension({ days }: { days: number }) {
+  const { t } = useTranslation('commerce');
+  const viewer = useViewer();
+  const day = useDay();
+  if (!viewer?.paid_user || !viewer.premium_until) return null;
+  const until = new Date(viewer.premium_until);
+  return <p>{t('premium.extends', { date: day(extendedPremium(until, days, until).toISOString()) })}</p>;
+}
+
+/** The product of an order, what is to be paid, the tax in it, and what it does to premium. */
 export function OrderSummary({ product, price, tax, renews }: OrderSummaryProps) {
   const { t } = useTranslation('commerce');
   const { nameOf } = useProductTexts();
   const money = useMoney();
   return (
     <Frame>
-      <h2>{t('order.summary')}</h2>
       <p data-part="row">
         <strong>{nameOf(product)}</strong>
         <PriceTag price={price} before={product.price} lowest={product.lowest_recent} />
       </p>
       <p data-part="tax">{tax.amount === 0 ? t('price.noTax') : t('price.tax', { tax: money(tax) })}</p>
+      {product.days !== null && <Extension days={product.days} />}
       {renews && <p>{t('order.renews', { days: product.days ?? 0, price: money(product.price) })}</p>}
     </Frame>
   );

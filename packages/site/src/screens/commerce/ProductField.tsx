@@ -2,7 +2,16 @@ import type { DiscountCode, Product } from '@meetcute/contract';
 import { discountedPrice } from '@meetcute/core';
 import { RadioField } from '@meetcute/kit';
 import { useMoney } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
 import { useProductTexts } from './useProductTexts.ts';
+
+const perDay = ({ price, days }: Product): number => price.amount / (days ?? 1);
+
+/** Returns the plan of several that costs least per day. */
+function findBest(products: readonly Product[]): Product | undefined {
+  const plans = products.filter(({ kind }) => kind === 'premium');
+  return plans.length > 1 ? plans.toSorted((a, b) => perDay(a) - perDay(b))[0] : undefined;
+}
 
 /** Props of `ProductField`. */
 export interface ProductFieldProps {
@@ -18,16 +27,21 @@ export interface ProductFieldProps {
   discount: DiscountCode | null;
 }
 
-/** Choice of a product, with the price of each and of a part of it. */
+/** Choice of a product, with the price of each and of a part of it. Names the plan with the lowest price per day. */
 export function ProductField({ label, products, value, onChange, discount }: ProductFieldProps) {
   const { nameOf, shareOf } = useProductTexts();
+  const { t } = useTranslation('commerce');
   const money = useMoney();
+  const best = findBest(products);
   const optionOf = (product: Product) => {
     const price = discountedPrice(product.price, discount?.percent ?? 0);
     return {
       value: product.id,
       label: nameOf(product),
-      note: shareOf(product, price.amount),
+      note:
+        product === best
+          ? `${shareOf(product, price.amount)} · ${t('premium.best')}`
+          : shareOf(product, price.amount),
       aside: money(price),
     };
   };

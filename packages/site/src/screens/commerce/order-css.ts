@@ -1,11 +1,50 @@
 import { media, vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
-/** Styles of an order: the choices, and beside them on a desktop what is paid, which stays in sight. */
+/**
+ * Styles of an order: the choices, and beside them on a desktop what is paid, which stays in sight. On a phone the product,
+ * its price and the button stay above the tabs, unless the window is low.
+ */
 export const orderCss = css`
   [data-part='renewal'] {
     display: grid;
     gap: ${vars.space[3]};
+  }
+  ${media.phone} {
+    @media (height >= 40rem) {
+      padding-block-end: 0;
+
+      [data-part='submit'] {
+        display: contents;
+      }
+      [data-part='checkout'] [data-part='about'] {
+        padding: ${vars.space[5]};
+        border: 1px solid ${vars.line};
+        border-radius: ${vars.card.radius};
+        background: ${vars.surfaceRaised};
+      }
+      [data-part='bar'] {
+        position: sticky;
+        inset-block-end: 0;
+        z-index: 2;
+        margin-inline: calc(-1 * ${vars.layout.gutter});
+        padding: ${vars.space[3]} ${vars.layout.gutter}
+          calc(
+            var(--mc-tabs-space, calc(${vars.layout.tabs} + ${vars.space[3]})) + env(safe-area-inset-bottom)
+          );
+        border-block-start: 1px solid ${vars.line};
+        background: ${vars.surface};
+      }
+      [data-part='bar'] [data-variant='primary'] {
+        min-block-size: ${vars.button.height};
+        padding-inline: ${vars.space[4]};
+        font-size: ${vars.type.body};
+      }
+      /* Focused choices scroll into view above the bar. */
+      [data-part='checkout'] [data-part='choices'] :is(a, button, input, select) {
+        scroll-margin-block-end: calc(${vars.layout.tabs} + 16rem);
+      }
+    }
   }
   ${media.desktop} {
     [data-part='checkout'] {
