@@ -1,8 +1,9 @@
 import type { PartDocs } from '@meetcute/storybook/docs';
 
 export default {
-  kit: ['SettingsSection'],
-  anatomy: 'Heading and description on the left, controls and a status message on the right.',
+  kit: ['SettingsSection', 'SettingsGroup'],
+  anatomy:
+    'Heading and description on the left, controls and a status message on the right. Several in a group have one heading above theirs.',
   states: 'Idle, with a status message.',
   accessibility: 'A region named by its heading.',
   keyboard: [['Tab', 'Moves through the controls of the section.']],

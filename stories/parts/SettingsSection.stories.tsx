@@ -1,4 +1,4 @@
-import { Button, SettingsSection, StatusMessage } from '@meetcute/kit';
+import { Button, SettingsGroup, SettingsSection, StatusMessage } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -36,5 +36,19 @@ export const WithStatus: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The file is in your downloads.');
+  },
+};
+
+/** Stands a level below the heading of its group. */
+export const InGroup: Story = {
+  name: 'In a group',
+  render: (args) => (
+    <SettingsGroup id="privacy" title="Privacy">
+      <SettingsSection {...args} />
+    </SettingsGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Privacy' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Your data' })).toBeVisible();
   },
 };

@@ -17,28 +17,42 @@ const member = (options: ScreenOptions = {}): StoryObj =>
 
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
-/** Lists all sections of the account in order. */
+const titles = (canvas: Canvas, level: number) =>
+  canvas.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+
+/** Lists all sections of the account in groups, and links to each group. */
 export const Everything: StoryObj = {
   name: 'Every section',
   ...member({
     play: async ({ canvas }) => {
       await heading(canvas, t('shell:account'));
-      const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect(titles).toEqual([
-        t('account:look.title'),
+      const groups = [
+        t('account:groups.access'),
+        t('account:groups.site'),
+        t('account:groups.privacy'),
+        t('account:purchases.title'),
+        t('account:groups.data'),
+      ];
+      await expect(titles(canvas, 2)).toEqual(groups);
+      await expect(titles(canvas, 3)).toEqual([
         t('account:email.title'),
-        t('shell:notifications'),
         t('account:password.title'),
         t('account:passkeys.title'),
         t('account:sessions.title'),
+        t('account:look.title'),
+        t('shell:notifications'),
         t('account:blocked.title'),
         t('account:sensitive.title'),
         t('account:advertising.title'),
-        t('account:purchases.title'),
         t('account:reports.title'),
         t('account:export.title'),
         t('account:delete.title'),
       ]);
+      const links = within(canvas.getByRole('navigation', { name: t('account:groups.nav') }));
+      for (const name of groups) {
+        const id = links.getByRole('link', { name }).getAttribute('href')!.slice(1);
+        await expect(canvas.getByRole('region', { name })).toHaveAttribute('id', id);
+      }
     },
   }),
 };

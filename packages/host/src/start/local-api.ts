@@ -142,6 +142,6 @@ export async function startLocalApi(
     },
     logins: demo?.logins ?? [],
     ...(demo ? { hasPortrait: demo.hasPortrait } : {}),
-    ...(checkout ? { paymentPage: testCheckoutPage(checkout) } : {}),
+    ...(checkout ? { paymentPage: testCheckoutPage(checkout, sites) } : {}),
   };
 }

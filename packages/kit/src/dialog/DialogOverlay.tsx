@@ -1,4 +1,4 @@
-import { vars } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import type { RefAttributes } from 'react';
 import { styled } from 'styled-components';
@@ -42,12 +42,28 @@ const Frame = styled(OverlayBase)`
     flex-wrap: wrap;
     gap: ${vars.space[3]};
   }
+  /* A sheet at the foot of a phone, within thumb reach. */
+  ${media.phone} {
+    place-items: end center;
+    padding: ${vars.space[8]} 0 0;
+
+    [data-part='dialog'] {
+      max-block-size: calc(100dvh - ${vars.space[8]});
+      inline-size: 100vw;
+      padding-block-end: calc(${vars.space[6]} + env(safe-area-inset-bottom));
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+    [data-part='buttons'] > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 /** Props of `DialogOverlay`. */
 export interface DialogOverlayProps extends ModalOverlayProps, RefAttributes<HTMLDivElement> {}
 
-/** Backdrop of every dialog; also styles the sheet inside it (`data-part="dialog"`). */
+/** Backdrop of every dialog; also styles what it contains (`data-part="dialog"`), which is a sheet on a phone. */
 export const DialogOverlay = ({ className, ...props }: DialogOverlayProps) => (
   <Frame {...props} given={className} />
 );

@@ -1,7 +1,8 @@
 import { media, vars } from '@meetcute/theme';
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { InSettingsGroup } from './SettingsGroup.tsx';
 
 const Frame = styled.section`
   display: grid;
@@ -13,6 +14,11 @@ const Frame = styled.section`
 
   h2 {
     font-size: ${vars.type.title};
+  }
+  h3 {
+    font-family: inherit;
+    font-size: ${vars.type.lead};
+    letter-spacing: normal;
   }
   [data-part='about'] {
     display: grid;
@@ -41,6 +47,10 @@ const Frame = styled.section`
   }
   form > [data-variant] {
     justify-self: start;
+  }
+  /* The words of a plain button stand on the line of the others, not its invisible frame. */
+  [data-part='body'] > [data-variant='plain'] {
+    margin-inline: calc(-1 * ${vars.space[3]});
   }
   [data-part='value'] {
     font-weight: ${vars.weight.strong};
@@ -88,13 +98,17 @@ export interface SettingsSectionProps extends FrameProps {
   children: ReactNode;
 }
 
-/** Section of a settings page: description on the left, controls on the right; stacked on a phone. */
+/**
+ * Section of a settings page: description on the left, controls on the right; stacked on a phone. Its heading is an `h2`,
+ * in a `SettingsGroup` an `h3`.
+ */
 export function SettingsSection({ title, about, children, ...frame }: SettingsSectionProps) {
   const headingId = useId();
+  const Heading = useContext(InSettingsGroup) ? 'h3' : 'h2';
   return (
     <Frame {...useFrame(frame, {})} aria-labelledby={headingId}>
       <div data-part="about">
-        <h2 id={headingId}>{title}</h2>
+        <Heading id={headingId}>{title}</Heading>
         {about !== undefined && <p>{about}</p>}
       </div>
       <div data-part="body">{children}</div>

@@ -103,7 +103,7 @@ export function ReportForm({ report, name, onCancel, ...frame }: ReportFormProps
           max={textMax}
         />
         <div data-part="actions">
-          <Button type="submit" size="large" isPending={report.isPending}>
+          <Button type="submit" isPending={report.isPending}>
             {t('report.send')}
           </Button>
           <Button variant="plain" isDisabled={report.isPending} onPress={onCancel}>

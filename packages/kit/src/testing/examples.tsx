@@ -188,6 +188,11 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
   SelectField: (given) => (
     <Kit.SelectField label="Choice" value="a" onChange={nothing} options={options} {...given} />
   ),
+  SettingsGroup: (given) => (
+    <Kit.SettingsGroup title="Login" {...given}>
+      <Kit.SettingsSection title="Password">At least eight characters.</Kit.SettingsSection>
+    </Kit.SettingsGroup>
+  ),
   SettingsSection: (given) => (
     <Kit.SettingsSection title="Email" {...given}>
       Controls

@@ -24,7 +24,7 @@ export function ReportSteps({ report, name, onBlock, onClose }: ReportStepsProps
       name={name}
       actions={
         <>
-          <Button size="large" onPress={onBlock}>
+          <Button variant="quiet" onPress={onBlock}>
             {t('receipt.block', { name })}
           </Button>
           <Button variant="plain" onPress={onClose}>

@@ -16,20 +16,14 @@ export interface SafetyChoiceProps {
   onCancel: () => void;
 }
 
-/** Choice between reporting, blocking and, in a chat, deleting it. Each button describes its effect. */
+/** Choice between reporting, blocking and, in a chat, deleting it. Each button describes its effect, and none stands out. */
 export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoiceProps) {
   const { t } = useTranslation(['safety', 'chat']);
   const id = useId();
   return (
     <>
       <div data-part="choice">
-        {/* In a chat's menu, no action is primary. */}
-        <Button
-          size="large"
-          variant={hasChat ? 'quiet' : 'primary'}
-          aria-describedby={`${id}-report`}
-          onPress={() => onChoose('report')}
-        >
+        <Button variant="quiet" aria-describedby={`${id}-report`} onPress={() => onChoose('report')}>
           {t('choose.report', { name })}
         </Button>
         <p data-part="hint" id={`${id}-report`}>
@@ -37,12 +31,7 @@ export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoice
         </p>
       </div>
       <div data-part="choice">
-        <Button
-          size="large"
-          variant="quiet"
-          aria-describedby={`${id}-block`}
-          onPress={() => onChoose('block')}
-        >
+        <Button variant="quiet" aria-describedby={`${id}-block`} onPress={() => onChoose('block')}>
           {t('choose.block', { name })}
         </Button>
         <p data-part="hint" id={`${id}-block`}>
@@ -51,12 +40,7 @@ export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoice
       </div>
       {hasChat && (
         <div data-part="choice">
-          <Button
-            size="large"
-            variant="quiet"
-            aria-describedby={`${id}-remove`}
-            onPress={() => onChoose('remove')}
-          >
+          <Button variant="quiet" aria-describedby={`${id}-remove`} onPress={() => onChoose('remove')}>
             {t('chat:conversation.remove')}
           </Button>
           <p data-part="hint" id={`${id}-remove`}>

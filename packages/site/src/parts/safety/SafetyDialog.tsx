@@ -27,7 +27,7 @@ const Overlay = styled(DialogOverlay)`
     inset-block-end: 0;
     z-index: 2;
     margin-inline: calc(-1 * ${vars.space[6]});
-    padding: ${vars.space[3]} ${vars.space[6]} ${vars.space[4]};
+    padding: ${vars.space[3]} ${vars.space[6]} calc(${vars.space[4]} + env(safe-area-inset-bottom));
     border-block-start: 1px solid ${vars.line};
     background: ${vars.dialog.surface};
   }

@@ -1,45 +1,65 @@
-import { PageColumn } from '@meetcute/kit';
-import { useViewer } from '@meetcute/react';
+import { PageColumn, SettingsGroup } from '@meetcute/kit';
+import { useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { AccessSections } from './AccessSections.tsx';
+import { AccountColumns } from './AccountColumns.tsx';
 import { AdvertisingSection, ExportSection, ReportsSection } from './PrivacySections.tsx';
 import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import { PurchasesSection } from './PurchasesSection.tsx';
 import { SensitiveSection } from './SensitiveSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/**
- * Settings of the account: language, email address, password, passkeys, sessions, blocked members, consents to sensitive
- * details and advertising, purchases, reports, data export, deletion.
- */
+/** Settings of the account in groups, with a list of them to jump to. */
 export default function AccountScreen() {
   const { t } = useTranslation('account');
+  const { credits, premium } = useSettings().navigation;
   const viewer = useViewer();
   usePageTitle(t('title'));
   // After logout or deletion, navigation to another page is in progress.
   if (!viewer) return null;
+  const { email, email_confirmed: isConfirmed } = viewer;
+  const isSelling = credits !== false || premium !== false;
+  const groups = [
+    ['access', t('groups.access')],
+    ['site', t('groups.site')],
+    ['privacy', t('groups.privacy')],
+    ...(isSelling ? ([['purchases', t('purchases.title')]] as const) : []),
+    ['data', t('groups.data')],
+  ] as const;
   return (
     <PageColumn>
       <header data-part="head">
         <h1 tabIndex={-1}>{t('title')}</h1>
       </header>
-      <div>
-        <AppearanceSection />
-        <AccessSections email={viewer.email} isConfirmed={viewer.email_confirmed} />
-        <PasskeysSection />
-        <SessionsSection />
-        <BlocksSection />
-        <SensitiveSection />
-        <AdvertisingSection />
+      <AccountColumns groups={groups}>
+        <SettingsGroup id="access" title={t('groups.access')}>
+          <EmailSection email={email} isConfirmed={isConfirmed} />
+          <PasswordSection email={email} />
+          <PasskeysSection />
+          <SessionsSection />
+        </SettingsGroup>
+        <SettingsGroup id="site" title={t('groups.site')}>
+          <AppearanceSection />
+          <NotificationsSection />
+        </SettingsGroup>
+        <SettingsGroup id="privacy" title={t('groups.privacy')}>
+          <BlocksSection />
+          <SensitiveSection />
+          <AdvertisingSection />
+          <ReportsSection />
+        </SettingsGroup>
         <PurchasesSection />
-        <ReportsSection />
-        <ExportSection />
-        <DeletionSection />
-      </div>
+        <SettingsGroup id="data" title={t('groups.data')}>
+          <ExportSection />
+          <DeletionSection />
+        </SettingsGroup>
+      </AccountColumns>
     </PageColumn>
   );
 }

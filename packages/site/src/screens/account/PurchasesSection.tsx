@@ -31,7 +31,7 @@ export function PurchasesSection() {
   const { credits, premium } = useSettings().navigation;
   if (credits === false && premium === false) return null;
   return (
-    <SettingsSection title={t('purchases.title')} about={t('purchases.about')}>
+    <SettingsSection id="purchases" title={t('purchases.title')} about={t('purchases.about')}>
       <OwnPremium />
       {credits !== false && (
         <ButtonLink variant="quiet" href={href('credits')}>
