@@ -1,6 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { LanguageBadge, useLanguageBadge } from '@meetcute/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 /** Props of `CardBadges`. */
@@ -9,10 +10,13 @@ export interface CardBadgesProps extends FrameProps<HTMLDivElement> {
   profile: Profile;
   /** Badge of the list, such as 'New'. Default: none. */
   mark?: ReactNode;
+  /** Whether the language stands in words instead of its code. Default: false. */
+  hasWords?: boolean;
 }
 
 /** Badges of a card: a mark such as 'New', and the member's language where it differs (spec: search.card.language-badge). */
-export function CardBadges({ profile, mark, ...given }: CardBadgesProps) {
+export function CardBadges({ profile, mark, hasWords = false, ...given }: CardBadgesProps) {
+  const { t } = useTranslation('common');
   const badge = useLanguageBadge(profile);
   const frame = useFrame(given, {});
   if (mark === undefined && badge === null) return null;
@@ -23,7 +27,11 @@ export function CardBadges({ profile, mark, ...given }: CardBadgesProps) {
           {mark}
         </span>
       )}
-      {badge && <LanguageBadge data-part="badge" data-kind="language" profile={profile} />}
+      {badge && (
+        <LanguageBadge data-part="badge" data-kind="language" profile={profile}>
+          {hasWords ? t('speaks', { language: badge.name }) : undefined}
+        </LanguageBadge>
+      )}
     </div>
   );
 }

@@ -89,10 +89,9 @@ const Frame = styled.article`
     background: ${vars.success};
   }
   [data-part='place'] {
-    overflow: hidden;
     color: ${vars.textMuted};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: ${vars.leading.snug};
+    overflow-wrap: anywhere;
   }
   > [data-part='fictional'] {
     ${fictionalLabelCss}
@@ -113,7 +112,7 @@ function Content({ card: { profile, place: lies }, href, place, actions }: Swipe
       <div data-part="picture">
         <RetriedPhoto image={profile.main_image} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
       </div>
-      <CardBadges profile={profile} />
+      <CardBadges hasWords profile={profile} />
       <div data-part="caption">
         <div data-part="row">
           <NameLink profile={profile} href={href} />

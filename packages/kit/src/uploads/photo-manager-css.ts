@@ -16,7 +16,7 @@ export const photoManagerCss = css`
   /* Photos and uploads share one grid, so that a finished upload becomes a photo in place. */
   [data-part='tiles'] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     gap: ${vars.space[3]};
   }
   [data-part='photos'],
@@ -53,7 +53,7 @@ export const photoManagerCss = css`
     inset-block-start: ${vars.space[2]};
     inset-inline-start: ${vars.space[2]};
     /* Wraps long words before they reach the button. */
-    max-inline-size: calc(100% - ${vars.layout.touch} - ${vars.space[4]});
+    max-inline-size: calc(100% - ${vars.layout.touch} - ${vars.space[1]} - ${vars.space[2]});
     padding: ${vars.space[1]} ${vars.space[2]};
     line-height: ${vars.leading.tight};
     border-radius: ${vars.radius.full};

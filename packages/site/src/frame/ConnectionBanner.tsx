@@ -8,8 +8,10 @@ const Banner = styled.div`
     display: none;
   }
   padding: ${vars.space[2]} ${vars.layout.gutter};
-  background: ${vars.text};
-  color: ${vars.surface};
+  border-block-end: 1px solid ${vars.line};
+  /* The colour of the text would be a bright stripe at the top of a dark page. */
+  background: color-mix(in oklab, ${vars.text} 12%, ${vars.surface});
+  color: ${vars.text};
   font-size: ${vars.type.small};
   text-align: center;
 `;

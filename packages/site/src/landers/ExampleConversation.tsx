@@ -8,7 +8,8 @@ const Figure = styled.figure`
   padding: ${vars.space[6]} ${vars.space[5]};
   border: 1px solid ${vars.line};
   border-radius: ${vars.radius.large};
-  background: ${vars.surfaceSunken};
+  /* Neither brand's bubbles have this colour. */
+  background: ${vars.surface};
 
   figcaption {
     color: ${vars.textMuted};

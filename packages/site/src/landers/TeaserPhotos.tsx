@@ -62,7 +62,8 @@ const List = styled.ul`
   &[data-arrangement='collage'] {
     display: flex;
     justify-content: center;
-    overflow: clip;
+    /* Turned photos reach beyond the page, and shadows below the row. */
+    overflow-x: clip;
     margin-inline: calc(-1 * ${vars.layout.gutter});
     padding: ${vars.space[8]} calc(${vars.layout.gutter} + 0.75rem);
   }

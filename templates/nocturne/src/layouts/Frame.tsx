@@ -8,6 +8,9 @@ import { styled } from 'styled-components';
 import { Street } from '../parts/Street.tsx';
 
 const Grid = styled.div`
+  /* What stands at the foot of a page keeps clear of the tabs and of the fading content behind them. */
+  --mc-tabs-space: calc(${vars.layout.tabs} + ${vars.space[12]});
+
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -26,12 +29,7 @@ const Grid = styled.div`
   [data-part='layout-account'] a {
     white-space: nowrap;
   }
-  /* The smallest phones have no space for the name beside a member's three icons, and most have none beside four. */
-  @media (width < 23rem) {
-    [data-part='layout-head']:has([data-part='layout-account'] button) [data-part='name'] {
-      ${visuallyHiddenCss}
-    }
-  }
+  /* Most phones have no space for the name beside a member's three icons. */
   @media (width < 26rem) {
     [data-part='layout-head']:has([data-part='amount']) [data-part='name'] {
       ${visuallyHiddenCss}
@@ -148,9 +146,22 @@ const Grid = styled.div`
     }
     /* Account and logout are at the foot of the rail; the page starts at the top of the stage. */
     [data-part='layout-rail-account'] {
+      --mc-amount: row;
+
       display: grid;
       gap: ${vars.space[2]};
+      justify-items: center;
       margin-block-start: auto;
+    }
+    /* The footer is aligned with the page on the stage. */
+    & ~ [data-part='legal'] {
+      margin-inline: ${vars.layout.rail} ${vars.space[3]};
+      padding-inline: max(
+        ${vars.layout.gutter},
+        calc(
+          (100% - ${vars.layout.rail} - ${vars.space[3]} - ${vars.layout.page}) / 2 + ${vars.layout.gutter}
+        )
+      );
     }
     [data-part='layout-head'][data-member],
     &:has([data-part='layout-head'] [data-part='layout-account']:empty) [data-part='layout-head'] {

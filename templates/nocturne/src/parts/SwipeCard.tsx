@@ -70,10 +70,9 @@ const Frame = styled.article`
     block-size: 0.75rem;
   }
   [data-part='place'] {
-    overflow: hidden;
     opacity: 0.88;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: ${vars.leading.snug};
+    overflow-wrap: anywhere;
   }
   [data-part='actions'] {
     position: absolute;
@@ -115,7 +114,7 @@ function Content({ card: { profile, place: position }, href, place, actions }: S
   return (
     <>
       <RetriedPhoto image={profile.main_image} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
-      <CardBadges profile={profile} />
+      <CardBadges hasWords profile={profile} />
       <div data-part="caption">
         <div data-part="row">
           <NameLink profile={profile} href={href} />

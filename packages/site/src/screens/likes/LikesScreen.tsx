@@ -12,7 +12,7 @@ import {
   PageColumn,
 } from '@meetcute/kit';
 import { LikesList, useLikesList, useSettings } from '@meetcute/react';
-import { vars } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from '../../router/index.ts';
 import { styled } from 'styled-components';
@@ -35,6 +35,17 @@ const Tabs = styled.nav`
     text-decoration: none;
     white-space: nowrap;
     transition: color ${vars.motion.feedback};
+  }
+  /* Equally wide on a phone; a longer word makes its tab wider. */
+  ${media.phone} {
+    gap: 0;
+
+    a {
+      flex: 1 0 0;
+      min-inline-size: max-content;
+      padding-inline: ${vars.space[2]};
+      text-align: center;
+    }
   }
   a:hover {
     color: ${vars.text};
