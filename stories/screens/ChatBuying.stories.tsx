@@ -1,5 +1,5 @@
 import { reportPayment } from '@meetcute/mocks';
-import { money, t, within } from '@meetcute/storybook';
+import { containing, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';

@@ -8,16 +8,6 @@ import { styled } from 'styled-components';
 import { useFoundCount } from './found-count.ts';
 
 const Overlay = styled(DialogOverlay)`
-  align-items: end;
-  padding: 0;
-
-  [data-part='dialog'] {
-    inline-size: 100vw;
-    max-block-size: calc(100dvh - ${vars.space[8]});
-    padding: ${vars.space[5]} ${vars.layout.gutter} calc(${vars.space[5]} + env(safe-area-inset-bottom));
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
-  }
   header {
     display: flex;
     align-items: center;
