@@ -2,7 +2,7 @@ import { anything, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
-import { partner } from '../conversations.ts';
+import { partner, removeConversations } from '../conversations.ts';
 import { others, withWorld, currentWorld } from '../world.ts';
 
 /** Chats that begin at the address of a member. */
@@ -62,6 +62,32 @@ export const MemberStartsAChat: StoryObj = {
           name: t('chat:conversation.helloTitle', { name: partner(currentWorld()).name }),
         }),
       ).toBeVisible();
+    },
+  }),
+};
+
+/** Lists no new chat until its first message, which puts it on the list. */
+export const NewChatListed: StoryObj = {
+  name: 'New chat, listed once written',
+  ...screen('members-memberId-chat', {
+    params: { memberId },
+    viewer: 'member',
+    world: withWorld((world) => {
+      removeConversations(world);
+      world.settings.message_credits = 0;
+      const friend = world.members.get(partner(world).id)!;
+      world.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
+    }),
+    play: async ({ canvas, userEvent }) => {
+      const { name } = partner(currentWorld());
+      const hello = t('chat:conversation.helloTitle', { name });
+      await expect(await canvas.findByRole('heading', { name: hello })).toBeVisible();
+      await expect(canvas.queryByRole('list', { name: t('shell:chats'), hidden: true })).toBeNull();
+      const field = await canvas.findByLabelText(t('common:messageTo', { name }));
+      await userEvent.type(field, 'Hello');
+      await userEvent.click(canvas.getByRole('button', { name: t('chat:send') }));
+      const list = await canvas.findByRole('list', { name: t('shell:chats'), hidden: true });
+      await expect(within(list).getAllByRole('listitem', { hidden: true })).toHaveLength(1);
     },
   }),
 };

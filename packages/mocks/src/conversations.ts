@@ -25,7 +25,7 @@ export function appendChatEvent(
 ) {
   for (const id of readers) {
     const item = chatItemOf(world, conversation, world.members.get(id)!);
-    if (item && !conversation.hiddenFor.has(id)) append(world, id, 'chat', item);
+    if (item?.last_message && !conversation.hiddenFor.has(id)) append(world, id, 'chat', item);
   }
 }
 

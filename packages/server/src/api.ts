@@ -15,6 +15,7 @@ import { createPhotoNotes, type NoteRefusedPhoto } from './http/security-events.
 import { createUploads } from './http/uploads.ts';
 import { createPasswords } from './modules/account/passwords.service.ts';
 import { sweepAudit } from './modules/audit/audit.job.ts';
+import { sweepChats } from './modules/chats/chats.job.ts';
 import { sweepNotifications } from './modules/notifications/notifications.job.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { type QueueState, readQueue } from './jobs/jobs.repository.ts';
@@ -120,6 +121,7 @@ export function createApi(options: ApiOptions): Api {
   sweepAttempts(services);
   sweepAudit(services);
   sweepCancellations(services);
+  sweepChats(services);
   sweepEvents(services);
   sweepMessageImages(services);
   sweepNotifications(services);

@@ -12,6 +12,13 @@ export const send = (
   client_id: string = crypto.randomUUID(),
 ) => person.browser.client.call(calls.sendMessage, { payload: { conversation, client_id, text } });
 
+/** Writes to a member, who then has the conversation in the list, as the sender does. Returns its id. */
+export async function writeTo(person: Person, profile: string): Promise<string> {
+  const { id } = await person.browser.client.call(calls.startChat, { query: { profile } });
+  await send(person, id, 'Hello');
+  return id;
+}
+
 /** Returns a member's chat list. */
 export const chatsOf = async (person: Person) => (await person.browser.client.call(calls.getChats)).chats;
 
@@ -36,7 +43,7 @@ export async function pair(running: Running, site: SiteName = 'free') {
 export function chats(running: () => Running): void {
   describe('chats', () => {
     test(
-      'starts one chat for a pair and lists it for the member who started it',
+      'starts one chat for a pair and lists it from its first message on',
       {
         meta: {
           spec: [
@@ -51,12 +58,33 @@ export function chats(running: () => Running): void {
       async () => {
         const { anna, ben, id } = await pair(running());
         expect((await ben.browser.client.call(calls.startChat, { query: { profile: anna.id } })).id).toBe(id);
-        const list = await chatsOf(anna);
-        expect(list).toMatchObject([
-          { conversation: { id }, profile: { id: ben.id }, num_unread_messages: 0 },
-        ]);
+        expect([await chatsOf(anna), await chatsOf(ben)]).toEqual([[], []]);
+        await send(anna, id, 'Hello');
+        for (const [person, other, unread] of [
+          [anna, ben, 0],
+          [ben, anna, 1],
+        ] as const)
+          expect(await chatsOf(person)).toMatchObject([
+            { conversation: { id }, profile: { id: other.id }, num_unread_messages: unread },
+          ]);
       },
     );
+
+    test('finds an empty chat by its id, for the members who opened it', async () => {
+      const { anna, ben, id } = await pair(running());
+      const find = async ({ browser }: Person) =>
+        (await browser.client.call(calls.getChats, { query: { conversation: id } })).chats;
+      const emptyChat = {
+        conversation: { id },
+        profile: { id: ben.id },
+        num_unread_messages: 0,
+        last_message: null,
+      };
+      expect([await find(anna), await find(ben)]).toMatchObject([[emptyChat], []]);
+      expect((await page(anna, id)).messages).toEqual([]);
+      const exported = JSON.stringify(await anna.browser.client.call(calls.exportUser));
+      expect(exported).not.toContain(ben.id);
+    });
 
     test('creates one conversation for two concurrent starts', async () => {
       const [anna, ben] = [await join(running()), await join(running())];

@@ -2,6 +2,7 @@ import { calls, type Profile } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import { join, openBrowser, type Person } from '../browser.ts';
 import type { Running } from '../target.ts';
+import { writeTo } from './chats.ts';
 
 // A separate country, so that pages contain nobody else.
 const here = { country: 'NZ', gender: 'm' } as const;
@@ -42,7 +43,7 @@ export function fictional(running: () => Running): void {
           const like = (from: Person, to: Person) =>
             from.browser.client.call(calls.likeProfile, { payload: { profile: to.id } });
           await Promise.all([like(anna, other), like(other, anna)]);
-          await anna.browser.client.call(calls.startChat, { query: { profile: other.id } });
+          await writeTo(anna, other.id);
         }
         for (const other of [real, fictionalMember]) {
           for (const [place, profiles] of Object.entries(await everywhere(anna, other.id))) {

@@ -3,6 +3,7 @@ import { SENSITIVE_WORDING } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { failureOf, join, type Person } from '../browser.ts';
 import type { Running } from '../target.ts';
+import { writeTo } from './chats.ts';
 
 type Profile = Extract<CallPayload<typeof calls.saveUser>, { profile: object }>['profile'];
 
@@ -55,7 +56,7 @@ export function sensitive(running: () => Running): void {
       await save(anna, { personal }, consentTo('smoking', 'looking_for'));
       expect(await seenBy(ben, anna)).toEqual(personal);
       await anna.browser.client.call(calls.likeProfile, { payload: { profile: ben.id } });
-      await ben.browser.client.call(calls.startChat, { query: { profile: anna.id } });
+      await writeTo(ben, anna.id);
       const { client } = ben.browser;
       const lists = JSON.stringify([
         await client.call(calls.getLikes),

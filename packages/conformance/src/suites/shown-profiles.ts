@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { failureOf, join, openBrowser, type Browser, type Person } from '../browser.ts';
 import { withSettings } from '../refusals/refusal.ts';
 import type { Running } from '../target.ts';
+import { writeTo } from './chats.ts';
 import { bornAged, here, type Searched } from './searched.ts';
 import { consentTo } from './sensitive.ts';
 
@@ -42,7 +43,7 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
     const anna = await join(running(), 'free', { country });
     const ben = await join(running(), 'free', { country });
     await anna.browser.client.call(calls.likeProfile, { payload: { profile: ben.id } });
-    await ben.browser.client.call(calls.startChat, { query: { profile: anna.id } });
+    await writeTo(ben, anna.id);
     const exactOf = async ({ browser }: Person) =>
       (await browser.client.call(calls.getUser)).user.profile.last_active;
     const rounded = (instant: string | null) =>
@@ -99,7 +100,7 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
       await anna.browser.client.call(calls.saveUser, { payload });
       await anna.browser.client.call(calls.likeProfile, { payload: { profile: searched().viewer.id } });
       const { client } = searched().viewer.browser;
-      const { id: conversation } = await client.call(calls.startChat, { query: { profile: anna.id } });
+      const conversation = await writeTo(searched().viewer, anna.id);
       const change = { visible_profile_fields: [choice], visible_profile_notes: [shownNote] };
       await withSettings(running(), change, async () => {
         const { profile } = await client.call(calls.getProfile, { query: { id: anna.id } });

@@ -3,6 +3,7 @@ import { DAY_MS } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { failureOf, join, openBrowser, PASSWORD } from '../browser.ts';
 import type { Running } from '../target.ts';
+import { writeTo } from './chats.ts';
 
 /** Tests what suspended members meet, and what others see of them. */
 export function suspensions(running: () => Running): void {
@@ -35,7 +36,7 @@ export function suspensions(running: () => Running): void {
       const ben = await join(running(), 'free', { name: 'Ben' });
       const { client } = anna.browser;
       await client.call(calls.likeProfile, { payload: { profile: ben.id } });
-      await client.call(calls.startChat, { query: { profile: ben.id } });
+      await writeTo(anna, ben.id);
       await running().suspend('free', ben.user.email, new Date(Date.now() + DAY_MS));
       const profile = client.call(calls.getProfile, { query: { id: ben.id } });
       expect((await failureOf(profile)).code).toBe('not_found');

@@ -27,7 +27,7 @@ export const chatCalls = {
   startChat: defineCall({
     name: 'startChat',
     summary:
-      'Finds or starts the conversation with a member. Never prefetch it: it is a GET that changes state.',
+      'Finds or starts the conversation with a member. It is in no list until its first message. Never prefetch it: it is a GET that changes state.',
     method: 'GET',
     path: '/api/chat.php',
     query: z.strictObject({ profile: id }),

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import type { Conversation } from '../records.ts';
 import { eventStream } from './events.ts';
 import { contact, meet } from './members.ts';
-import { findConversation, appendChatEvent, readPrice } from '../conversations.ts';
+import { findConversation, readPrice } from '../conversations.ts';
 
 const pairOf = (world: World, a: string, b: string) =>
   [...world.conversations.values()].find(({ members }) => members.includes(a) && members.includes(b));
@@ -24,6 +24,8 @@ export const chatHandlers = {
       .filter(({ id }) => conversation === undefined || id === conversation)
       .map((each) => chatItemOf(world, each, member))
       .filter((item) => item !== null)
+      // An empty conversation is in no list, and found by its id.
+      .filter(({ last_message: last }) => conversation !== undefined || last !== null)
       .filter((item) => after === null || comparePlaces(after, chatPlaceOf(item)) < 0)
       .toSorted((a, b) => comparePlaces(chatPlaceOf(a), chatPlaceOf(b)));
     const { page, before } = pageOf(items, limit, { list: 'chats', placeOf: chatPlaceOf });
@@ -47,7 +49,6 @@ export const chatHandlers = {
         ...existingChat.restartedAt,
         [member.profile.id]: world.now().toISOString(),
       };
-      appendChatEvent(world, existingChat, [member.profile.id]);
       return { id: existingChat.id };
     }
     const conversation: Conversation = {
@@ -59,7 +60,6 @@ export const chatHandlers = {
       createdAt: world.now().toISOString(),
     };
     world.conversations.set(conversation.id, conversation);
-    appendChatEvent(world, conversation, [member.profile.id]);
     return { id: conversation.id };
   },
 

@@ -101,7 +101,7 @@ export const messageHandlers = {
     appendReadEvents(world, conversation, reader, String(until), delivered);
     const item = chatItemOf(world, conversation, member);
     // Reading after the chat was deleted does not restore it.
-    if (item && !conversation.hiddenFor.has(reader)) append(world, reader, 'chat', item);
+    if (item?.last_message && !conversation.hiddenFor.has(reader)) append(world, reader, 'chat', item);
     if (item?.num_unread_messages === 0) removeForConversation(world, reader, conversation.id);
     return { done: true as const };
   },

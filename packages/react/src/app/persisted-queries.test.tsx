@@ -2,7 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type MessagePage, type NotificationPage, type User } from '@meetcute/contract';
 import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clearQuery, conversationKey } from '../live/conversation-cache.ts';
+import { clearQuery, conversationKey, foundKey } from '../live/conversation-cache.ts';
 import { createMemoryDatabase } from '../provider/memory-database.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import {
@@ -113,6 +113,20 @@ test('removes conversations missing from the chat list, including the open one a
   await expect
     .poll(async () => (await keysOf(answers, member)).filter((key) => key.includes('getMessages')))
     .toEqual([hashKey(conversationKey('stays'))]);
+});
+
+test('keeps an open conversation that is empty, and so in no list, with its member', async () => {
+  const { answers, queryClient, member } = open();
+  queryClient.setQueryData(foundKey('c1'), { id: 'other' });
+  queryClient.setQueryData(queryKeyOf(calls.getChats), { chats: [] });
+  queryClient.setQueryData(conversationKey('c1'), pageOf(0));
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(4);
+  const later = new QueryClient();
+  await restoreQueries(later, answers, start);
+  expect(later.getQueryData(foundKey('c1'))).toEqual({ id: 'other' });
+  queryClient.setQueryData(foundKey('c1'), null);
+  queryClient.setQueryData(queryKeyOf(calls.getChats), { chats: [] });
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
 });
 
 test('removes the results of another member and everything at the end of a session', async () => {

@@ -2,6 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type ChatList, type MessagePage, type User } from '@meetcute/contract';
 import { hydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Database, PersistedQuery } from '../provider/database.ts';
+import { foundKey } from '../live/conversation-cache.ts';
 import { PERSISTENCE_MS } from '../provider/persistent-store.ts';
 
 /** Calls whose results are available offline: the user, likes, notifications, the chat list and opened conversations. */
@@ -11,6 +12,7 @@ const persistedCalls: readonly unknown[] = [
   calls.getLikes.name,
   calls.getNotifications.name,
   calls.getMessages.name,
+  foundKey('')[0],
 ];
 
 /** Number of conversations to persist, most recent first, and of newest messages in each. */
@@ -29,15 +31,22 @@ const isPersistable = ({ queryKey, state }: Query): boolean =>
 
 const isConversationKey = (key: string) => key.startsWith(`["${calls.getMessages.name}"`);
 
+/** Returns the id of the conversation that a key belongs to. */
+function conversationOf(key: string): string | undefined {
+  const [name, input] = JSON.parse(key) as [string, unknown];
+  if (name === foundKey('')[0]) return input as string;
+  return isConversationKey(key) ? (input as { conversation: string }).conversation : undefined;
+}
+
 /**
- * Whether a persisted conversation is no longer in the chat list, because it was deleted or its member was removed.
- * Unknown, and so false, while only a part of the list is loaded.
+ * Whether a persisted conversation is no longer in the chat list, because it was deleted or its member was removed. An
+ * open one may be empty, and so in no list. Unknown, and so false, while only a part of the list is loaded.
  */
 function isOrphaned(queryClient: QueryClient, key: string): boolean {
   const list = queryClient.getQueryData<ChatList>(queryKeyOf(calls.getChats));
-  if (!list || list.before || !isConversationKey(key)) return false;
-  const [, input] = JSON.parse(key) as [string, { conversation: string }];
-  return list.chats.every(({ conversation }) => conversation.id !== input.conversation);
+  const id = conversationOf(key);
+  if (!list || list.before || id === undefined || queryClient.getQueryData(foundKey(id))) return false;
+  return list.chats.every(({ conversation }) => conversation.id !== id);
 }
 
 /** Returns a page with only the newest messages; older ones are loaded on demand as usual. */

@@ -1,5 +1,6 @@
 import { ApiError } from '@meetcute/client';
 import type { Profile } from '@meetcute/contract';
+import { useState } from 'react';
 import { useConversation, type ConversationData } from '../messaging/useConversation.ts';
 import { useSend, type UseSendResult } from '../messaging/useSend.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -44,8 +45,12 @@ export function useConversationPane(id: string): UseConversationPaneResult {
   const unreadFrom = useUnreadFrom(data.page, viewerId);
   // Only the list of chats provides the other member's name, and whether the profile is fictional.
   const { profile, isUnlisted, onRetry: retryMember } = useListedMember(id);
+  // Messages leave the cache when the conversation is deleted, also an empty one, which no list tells of.
+  const [wasLoaded, setWasLoaded] = useState(false);
+  if (data.page && !wasLoaded) setWasLoaded(true);
+  const isRemoved = wasLoaded && !data.page;
   const statusOf = () => {
-    if (isMissing(data.error) || isUnlisted) return 'missing';
+    if (isMissing(data.error) || isUnlisted || isRemoved) return 'missing';
     if (retryMember || (data.error !== null && !data.page)) return 'failed';
     return data.page ? 'ready' : 'loading';
   };

@@ -9,8 +9,9 @@ import { useLike } from '../likes/useLike.ts';
 import { useLikesList } from '../likes-list/useLikesList.ts';
 import { replayEvents } from '../live/replay-events.ts';
 import { useCounts } from '../messaging/useCounts.ts';
+import { useSend } from '../messaging/useSend.ts';
 import { longWorld } from '../testing/long-world.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 
 const LIKES = 'GET /api/likes.php';
 
@@ -103,6 +104,24 @@ test('finds the member of a conversation that is not on the loaded pages', async
   await expect.poll(() => old.current.profile?.id).toBe(others[102]);
   const none = page.use(() => useListedMember('none'));
   await expect.poll(() => none.current).toMatchObject({ profile: null, isUnlisted: true });
+});
+
+test('finds the member of an empty conversation, which is in no list until its first message', async () => {
+  const world = memberWorld();
+  const page = openPage(world);
+  const other = [...world.members.keys()].find((id) => id !== viewerOf(world).profile.id)!;
+  world.conversations.clear();
+  const { id } = await page.client.call(calls.startChat, { query: { profile: other } });
+  const pane = page.use(() => ({
+    member: useListedMember(id),
+    chats: useChatListPane(),
+    sending: useSend(id),
+  }));
+  await expect.poll(() => pane.current.member.profile?.id).toBe(other);
+  expect([pane.current.member.isUnlisted, pane.current.chats.status]).toEqual([false, 'empty']);
+  act(() => pane.current.sending.send('Hello'));
+  await expect.poll(() => pane.current.chats.matches[0]?.last_message?.text).toBe('Hello');
+  expect(pane.current.member.profile?.id).toBe(other);
 });
 
 test('offers to find the conversation again after a failure', async () => {

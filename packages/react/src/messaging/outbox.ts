@@ -16,7 +16,7 @@ import {
   type OutboxTabMessage,
   type Sent,
 } from '@meetcute/client';
-import { calls, type MessagePage, type User } from '@meetcute/contract';
+import { calls, type ChatList, type MessagePage, type User } from '@meetcute/contract';
 import { hasUnpersisted, mergeMessages, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { registerUnsavedWork, clearUnsavedWork } from '../app/unsaved-work.ts';
@@ -51,7 +51,7 @@ interface Opened {
 
 const opened = new WeakMap<QueryClient, Opened>();
 
-/** Writes a sent message and the remaining credits to the query cache. */
+/** Writes a sent message and the remaining credits to the query cache. The first message puts its chat on the list. */
 function showSent(
   { queryClient, member }: OutboxContext,
   conversation: string,
@@ -60,6 +60,10 @@ function showSent(
   queryClient.setQueryData<MessagePage>(conversationKey(conversation), (page) =>
     page ? { ...page, messages: [...mergeMessages(page.messages, [message])], credits } : page,
   );
+  const chatsKey = queryKeyOf(calls.getChats);
+  const list = queryClient.getQueryData<ChatList>(chatsKey);
+  if (list?.chats.every((chat) => chat.conversation.id !== conversation))
+    void queryClient.invalidateQueries({ queryKey: chatsKey });
   // Credits belong to the account and are shown in several places. Another member may be logged in by now.
   queryClient.setQueryData<User | null>(queryKeyOf(calls.getUser), (user) =>
     user?.profile.id === member ? { ...user, credits } : user,

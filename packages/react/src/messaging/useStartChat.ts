@@ -30,10 +30,7 @@ export function useStartChat(profileId: string, onStarted: (chatId: string) => v
     mutationKey: [calls.startChat.name],
     mutationFn: () => client.call(calls.startChat, { query: { profile: profileId } }),
     meta: { call: calls.startChat.name },
-    onSuccess: ({ id }) => {
-      void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getChats) });
-      onStarted(id);
-    },
+    onSuccess: ({ id }) => onStarted(id),
     onError: (failure) => onFailed(failure, { onSaved: () => mutate() }),
   });
   /** Whether the two have no chat yet; false while not all chats are loaded, and the server decides. */

@@ -83,11 +83,13 @@ test('reads, changes and writes a conversation only on its own site', async () =
 
 test('neither counts nor lists messages of another site', async () => {
   const { ben, id } = await startConversation();
-  const chat = async () =>
-    (await listChats(world.db, 'free', ben.id, { limit: 1, now: world.services.clock.now() }))[0];
+  const at = world.services.clock.now();
+  const list = (only?: string) => listChats(world.db, 'free', ben.id, { limit: 1, now: at, only });
+  const chat = async () => (await list(id))[0];
   expect(await chat()).toMatchObject({ unread: 1, last: { text: 'Hello' } });
   await world.db.update(messages).set({ siteId: 'paid' }).where(eq(messages.conversationId, id));
   expect(await chat()).toMatchObject({ unread: 0, last: null });
+  expect(await list()).toEqual([]);
 });
 
 test('spends a token and renews a session only on their own site', async () => {

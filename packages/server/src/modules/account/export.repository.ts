@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { blocks } from '../blocks/blocks.table.ts';
 import { participations } from '../chats/chats.table.ts';
@@ -29,13 +29,19 @@ export const allBlocks = (db: Executor, siteId: string, memberId: string) =>
     .from(blocks)
     .where(and(eq(blocks.siteId, siteId), eq(blocks.blockerId, memberId)));
 
-/** Returns all conversations of a member, listed or not, with the other member's id and name. */
+/** Returns all conversations of a member that had a message, listed or not, with the other member's id and name. */
 export const allConversations = (db: Executor, siteId: string, memberId: string) =>
   db
     .select({ id: participations.conversationId, other: participations.otherId, name: members.name })
     .from(participations)
     .innerJoin(members, and(eq(members.id, participations.otherId), eq(members.siteId, siteId)))
-    .where(and(eq(participations.siteId, siteId), eq(participations.memberId, memberId)));
+    .where(
+      and(
+        eq(participations.siteId, siteId),
+        eq(participations.memberId, memberId),
+        gt(participations.newestId, 0),
+      ),
+    );
 
 /** Returns all messages of a conversation, oldest first. */
 export const allMessages = (db: Executor, siteId: string, conversation: string) =>

@@ -30,6 +30,12 @@ const isVisible = isVisibleTo({ siteId: p('site'), viewerId: p('member'), now: p
 /** Whether a conversation may have unread messages: none that was removed meanwhile counts as unread. */
 const isUnread = sql`(${participations.newestId} > greatest(${participations.readUntil}, ${participations.clearedUntil}))`;
 
+/** Whether a conversation has a message that its member did not delete. An empty one is in no list. */
+const isStarted = sql`exists (
+  select from ${messages}
+  where ${messages.siteId} = ${p('site')} and ${messages.conversationId} = ${participations.conversationId}
+    and ${messages.id} > ${participations.clearedUntil})`;
+
 const listOrder = sql`${isUnread} desc, ${participations.updatedAt} desc, ${participations.conversationId} desc`;
 
 /** Returns the position of a conversation in its member's list. */
@@ -99,7 +105,7 @@ export interface ChatsWanted {
   now: Date;
   /** Position that the conversations follow. Default: the start of the list. */
   after?: ListPlace | undefined;
-  /** Id of the only conversation. Default: all. */
+  /** Id of the only conversation, which may be empty. Default: all. */
   only?: string | undefined;
 }
 
@@ -114,7 +120,7 @@ const listFor = statementPerShape(shapeOf, ({ limit, after, only }: ChatsWanted,
     join ${members} on ${members.siteId} = ${p('site')} and ${members.id} = ${participations.otherId}
     where ${participations.siteId} = ${p('site')} and ${participations.memberId} = ${p('member')}
       and ${participations.isListed} and ${isVisible}
-      ${only === undefined ? undefined : sql`and ${participations.conversationId} = ${p('only')}`}
+      and ${only === undefined ? isStarted : sql`${participations.conversationId} = ${p('only')}`}
       ${after && sql`and ${place} < (${p('isNew')}::boolean, ${p('at')}::timestamptz, ${p('id')})`}
     order by ${listOrder} limit ${sql.raw(String(limit))}`;
   // Members choose other limits than the usual one, and the plan depends on it.
@@ -124,7 +130,10 @@ const listFor = statementPerShape(shapeOf, ({ limit, after, only }: ChatsWanted,
   );
 });
 
-/** Returns listed conversations of a member, unread ones first and then the newest. */
+/**
+ * Returns listed conversations of a member, unread ones first and then the newest. The only one that is asked for may
+ * be empty.
+ */
 export async function listChats(
   db: Executor,
   siteId: string,

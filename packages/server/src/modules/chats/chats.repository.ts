@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { conversations, type Participation, participations } from './chats.table.ts';
 
@@ -26,10 +26,7 @@ export async function findPair(
   return rows[0] ?? null;
 }
 
-/**
- * Starts a conversation. It is listed for its starter at once, and for the other member from the first
- * message on.
- */
+/** Starts a conversation, open for its starter alone. From its first message on, both members have it in their lists. */
 export async function insertConversation(
   db: Executor,
   { id, siteId, starterId, otherId, now }: NewConversation,
@@ -102,4 +99,28 @@ export async function clearSide(
     .update(participations)
     .set({ isListed: false, clearedUntil: sql`(${newest})` })
     .where(sideOf(siteId, conversationId, memberId));
+}
+
+/** Removes conversations of a site without any message that nobody has opened since an instant. */
+export async function removeEmptyBefore(db: Executor, siteId: string, before: Date): Promise<void> {
+  const openedSince = db
+    .select({ id: participations.conversationId })
+    .from(participations)
+    .where(
+      and(
+        eq(participations.siteId, siteId),
+        eq(participations.conversationId, conversations.id),
+        gte(participations.updatedAt, before),
+      ),
+    );
+  await db
+    .delete(conversations)
+    .where(
+      and(
+        eq(conversations.siteId, siteId),
+        eq(conversations.lastMessageId, 0),
+        lt(conversations.createdAt, before),
+        notExists(openedSince),
+      ),
+    );
 }

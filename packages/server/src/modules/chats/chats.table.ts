@@ -24,7 +24,7 @@ export const conversations = pgTable(
 );
 
 /**
- * One member's side of a conversation. It is in the member's list while `is_listed`, read up to `read_until`,
+ * One member's side of a conversation. It is in the member's list while `is_listed` and once it has a message, read up to `read_until`,
  * delivered to one of its browsers up to `delivered_until`, and deleted up to `cleared_until`. The three ids
  * only increase. Deleting affects one side only. `newest_id` is the newest message of the conversation, so that
  * the index knows which conversations are unread.

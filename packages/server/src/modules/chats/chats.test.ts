@@ -1,9 +1,12 @@
 import { calls } from '@meetcute/contract';
+import { DAY_MS } from '@meetcute/core';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { attempts } from '../../http/requests.table.ts';
 import { blocks } from '../blocks/blocks.table.ts';
+import { removeEmptyChats } from './chats.job.ts';
+import { conversations } from './chats.table.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -36,17 +39,14 @@ test('limits a member to sixty new conversations an hour, without counting exist
   expect([(await open(second)).status, (await open(first)).status]).toEqual([200, 200]);
   const refused = await open(third);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
-  expect(await chatsOf(anna)).toHaveLength(2);
 });
 
-test('lists a conversation for the other member from its first message on', async () => {
+test('lists a conversation for both members from its first message on', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const id = await start(anna, ben);
-  expect(await chatsOf(anna)).toMatchObject([
-    { conversation: { id }, profile: { id: ben.id }, num_unread_messages: 0, last_message: null },
-  ]);
-  expect(await chatsOf(ben)).toEqual([]);
+  expect([await chatsOf(anna), await chatsOf(ben)]).toEqual([[], []]);
   await send(anna, id, 'Hello');
+  expect(await chatsOf(anna)).toMatchObject([{ profile: { id: ben.id }, num_unread_messages: 0 }]);
   expect(await chatsOf(ben)).toMatchObject([
     { profile: { id: anna.id }, num_unread_messages: 1, last_message: { text: 'Hello', state: 'sent' } },
   ]);
@@ -68,11 +68,43 @@ test('counts unread messages until they are read, and never moves the read mark 
   expect(await chatsOf(ben)).toMatchObject([{ num_unread_messages: 1 }]);
 });
 
+test('exports no conversation without a message', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const id = await start(anna, ben);
+  const exported = async () =>
+    (JSON.parse(await (await anna.fetch('/api/export.php')).text()) as { conversations: unknown[] })
+      .conversations;
+  expect(await exported()).toEqual([]);
+  await send(anna, id, 'Hello');
+  expect(await exported()).toHaveLength(1);
+});
+
+test('removes a conversation in which nobody wrote within a day after opening it', async () => {
+  const [anna, ben, cleo] = [await world.join(), await world.join(), await world.join()];
+  const [empty, written, opened] = [await start(anna, ben), await start(anna, cleo), await start(ben, cleo)];
+  await send(cleo, written, 'Hello');
+  const sweepAfter = async (time: number) => {
+    world.pass(time);
+    await removeEmptyChats(world.db, 'free', world.services.clock.now());
+  };
+  const stored = async () =>
+    (await world.db.select({ id: conversations.id }).from(conversations)).map(({ id }) => id);
+  await sweepAfter(DAY_MS - 1000);
+  expect(await start(cleo, ben)).toBe(opened);
+  expect(await stored()).toEqual(expect.arrayContaining([empty, written, opened]));
+  await sweepAfter(2000);
+  expect(await stored()).not.toContain(empty);
+  expect(await stored()).toEqual(expect.arrayContaining([written, opened]));
+  expect(await start(anna, ben)).not.toBe(empty);
+});
+
 test('lists the newest conversation first', async () => {
   const [anna, ben, cleo] = [await world.join(), await world.join(), await world.join()];
   const withBen = await start(anna, ben);
+  await send(anna, withBen, 'Hi');
   world.pass(1000);
   const withCleo = await start(anna, cleo);
+  await send(anna, withCleo, 'Hi');
   const order = async () => (await chatsOf(anna)).map(({ conversation }) => conversation.id);
   expect(await order()).toEqual([withCleo, withBen]);
   world.pass(1000);
@@ -80,7 +112,7 @@ test('lists the newest conversation first', async () => {
   expect(await order()).toEqual([withBen, withCleo]);
 });
 
-test('removes a conversation for one member only, and lists it again when a member writes or opens it', async () => {
+test('removes a conversation for one member only, and lists it again when a member writes', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const id = await start(anna, ben);
   await send(anna, id, 'One');
@@ -92,6 +124,8 @@ test('removes a conversation for one member only, and lists it again when a memb
   expect((await chatsOf(ben)).length).toBe(1);
   await remove();
   expect(await start(ben, anna)).toBe(id);
+  expect(await chatsOf(ben)).toEqual([]);
+  await send(ben, id, 'Three');
   expect((await chatsOf(ben)).length).toBe(1);
 });
 

@@ -51,7 +51,7 @@ interface Place {
 }
 
 /**
- * Returns a conversation as an item of a member's list; null when it is not listed or the other member is not
+ * Returns a conversation as an item of a member's list; null when it is empty or not listed, or the other member is not
  * visible.
  */
 export async function chatFor(
@@ -59,7 +59,7 @@ export async function chatFor(
   { site, memberId, conversation, now }: Place,
 ): Promise<ChatItem | null> {
   const row = await findChat(tx, { siteId: site.id, viewerId: memberId, now }, conversation);
-  if (!row?.mine.isListed) return null;
+  if (!row?.mine.isListed || !row.last) return null;
   const [item = null] = await chatItemsOf(tx, [row], { site, viewerId: memberId, now });
   return item;
 }
@@ -73,30 +73,28 @@ export async function appendChatEvent({ tx, append }: Change, place: Place): Pro
 }
 
 /**
- * Finds or starts the conversation with a member. Returns its id, the same one for simultaneous calls. Throws
- * not_found, birth_date_missing, too_many_requests.
+ * Finds or starts the conversation with a member. Returns its id, the same one for simultaneous calls. An empty one is
+ * in no list and in no event until its first message. Throws not_found, birth_date_missing, too_many_requests.
  */
 export function startChat(
   unitOfWork: UnitOfWork<{ id: string }>,
   ids: Ids,
   { site, user, otherId, now }: LikeAction,
 ): Promise<{ id: string }> {
-  return unitOfWork.run([user.id, otherId], async (change) => {
-    const { tx } = change;
+  return unitOfWork.run([user.id, otherId], async ({ tx }) => {
     const existing = await findPair(tx, site.id, user.id, otherId);
     // An existing conversation opens without a birth date; sending a message requires it again.
     if (!existing) await findContact(tx, { user, otherId, now });
     else if (!(await findVisible(tx, { siteId: site.id, viewerId: user.id, now }, otherId))) throw notFound();
     const id = existing?.id ?? ids.id();
     const side = existing && (await findSide(tx, site.id, id, user.id));
-    if (side?.isListed) return { id };
-    // All earlier messages were deleted, so it is listed like a new one.
+    if (side?.isListed && side.newestId > 0) return { id };
+    // The time keeps an empty one from the sweep. One whose messages were deleted opens like a new one.
     if (existing) await changeSide(tx, site.id, id, user.id, { isListed: true, updatedAt: now });
     else {
       await throttle(tx, START_LIMIT, { siteId: site.id, subject: user.id, now });
       await insertConversation(tx, { id, siteId: site.id, starterId: user.id, otherId, now });
     }
-    await appendChatEvent(change, { site, memberId: user.id, conversation: id, now });
     return { id };
   });
 }
