@@ -50,7 +50,11 @@ function fill(world: DeskWorld): void {
     category: 'harassment',
     at: '2026-11-25T08:00:00.000Z',
     text: 'She writes this every day.',
-    message: { text: 'You will answer me.\nOr else.', sent_at: '2026-11-25T07:30:00.000Z' },
+    message: {
+      text: 'You will answer me.\nOr else.',
+      sent_at: '2026-11-25T07:30:00.000Z',
+      quote: 'text about_me: “I read in the evening.”',
+    },
   });
 }
 

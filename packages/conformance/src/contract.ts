@@ -25,6 +25,7 @@ import { notifications } from './suites/notifications.ts';
 import { partners } from './suites/partners.ts';
 import { passkeys } from './suites/passkeys.ts';
 import { photos } from './suites/photos.ts';
+import { references } from './suites/references.ts';
 import { retries } from './suites/retries.ts';
 import { everyRefusal, refusals } from './suites/refusals.ts';
 import { safety } from './suites/safety.ts';
@@ -85,6 +86,7 @@ const parts = {
     deletedChats,
     arrival,
     messageImages,
+    references,
     tabs,
     safety,
     cases,

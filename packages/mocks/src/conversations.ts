@@ -1,4 +1,4 @@
-import type { Message, MessageImage } from '@meetcute/contract';
+import type { Message, MessageImage, MessageReference } from '@meetcute/contract';
 import { readMessagePrice } from '@meetcute/core';
 import { WorldError } from './context.ts';
 import { removeForConversation, notify } from './notify.ts';
@@ -55,6 +55,12 @@ export const readPrice = ({ settings, now }: World, { premiumUntil }: Member): n
 export const newestId = ({ messages, removedUntil }: Conversation): number =>
   Math.max(Number(messages.at(-1)?.id ?? 0), Number(removedUntil ?? 0));
 
+/** Parts of a message beside its text. Default for each: nothing. */
+export interface MessageExtras {
+  image?: MessageImage | null | undefined;
+  reference?: MessageReference | undefined;
+}
+
 /** Adds a message to a conversation and notifies both members. Stories and replies use it too. */
 export function deliver(
   world: World,
@@ -62,7 +68,7 @@ export function deliver(
   sender: string,
   text: string,
   clientId: string | null,
-  image: MessageImage | null = null,
+  { image = null, reference }: MessageExtras = {},
 ): Message {
   const message: Message = {
     id: String(newestId(conversation) + 1),
@@ -73,6 +79,7 @@ export function deliver(
     sent_at: world.now().toISOString(),
     state: 'sent',
     image,
+    ...(reference && { reference }),
   };
   // Replying marks earlier messages as read; the sender's own messages are known to them.
   const hasUnread = Number(conversation.readUntil[sender] ?? 0) < newestId(conversation);

@@ -64,7 +64,8 @@ function takeMessage(world: World, content: WorldContent): void {
     setMessage(world, conversation, message);
   });
   if (message.image) world.messageImages.delete(message.image.id);
-  setMessage(world, conversation, { ...message, text: '', image: null, removed: true });
+  const { reference: _, ...others } = message;
+  setMessage(world, conversation, { ...others, text: '', image: null, removed: true });
 }
 
 const textIn = ({ name, city, personal }: Profile, field: string): string | null => {

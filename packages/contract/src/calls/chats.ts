@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { chatList, chatsCursor, message, messageImage, messagePage, messageText } from '../entities/chat.ts';
+import {
+  chatList,
+  chatsCursor,
+  message,
+  messageImage,
+  messagePage,
+  messageReference,
+  messageText,
+} from '../entities/chat.ts';
 import { memberEvent } from '../entities/event.ts';
 import { LIST_PAGE } from '../limits.ts';
 import { done, growingId, id, queryInt } from '../wire.ts';
@@ -78,6 +86,7 @@ export const chatCalls = {
       client_id: id,
       text: messageText,
       image: z.optional(id),
+      reference: z.optional(z.strictObject(messageReference.shape)),
     }),
     response: z.object({ message, credits: z.int() }),
     errors: ['not_found', 'no_credits', 'birth_date_missing', 'key_reused'],

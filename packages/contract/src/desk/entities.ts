@@ -83,14 +83,16 @@ export const deskContent = z.object({ kind: removedContent, id: z.string(), text
 
 /**
  * Report or complaint as the staff see it. `content` is what exists of the reported photo or message, and the texts of the
- * reported member. `sender` is null for a decision that no report asked for, and `reported` for a
+ * reported member. `quote` of the message is what it answers. `sender` is null for a decision that no report asked for, and `reported` for a
  * complaint. `earlier` are the other reports about the same member, newest first.
  */
 export const deskCase = z.extend(deskCaseLine, {
   text: z.string(),
   sender: z.nullable(deskPerson),
   reported: z.nullable(deskPerson),
-  message: z.nullable(z.object({ text: z.string(), sent_at: z.nullable(instant) })),
+  message: z.nullable(
+    z.object({ text: z.string(), sent_at: z.nullable(instant), quote: z.nullable(z.string()) }),
+  ),
   has_photo: z.boolean(),
   content: z.array(deskContent),
   decisions: z.array(deskDecision),

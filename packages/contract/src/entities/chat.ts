@@ -13,8 +13,14 @@ export const messageText = text(MESSAGE_MAX);
 export const messageImage = z.object({ id, width: z.int(), height: z.int() });
 
 /**
- * Message. `id` grows within its conversation, `sender` is a profile id, and `client_id` makes sending idempotent. `removed`
- * is true when the operators removed its content, which is then empty for both members.
+ * Reference of a message to a photo of the recipient by its id, a text of the recipient's profile by its field, or a message
+ * of the same conversation by its id. It has no content: readers find that where it is, as far as they may see it.
+ */
+export const messageReference = z.object({ kind: z.enum(['photo', 'text', 'message']), id });
+
+/**
+ * Message. `id` grows within its conversation, `sender` is a profile id, and `client_id` makes sending idempotent. `reference` is
+ * there if the message answers something. `removed` is true when the operators removed its content, which is then empty for both members.
  */
 export const message = z.object({
   id: growingId,
@@ -25,6 +31,7 @@ export const message = z.object({
   sent_at: instant,
   state: z.enum(['sent', 'delivered', 'read']),
   image: z.nullable(messageImage),
+  reference: z.optional(messageReference),
   removed: z.optional(z.boolean()),
 });
 
@@ -60,6 +67,7 @@ export const messagePage = z.object({
 });
 
 export type MessageImage = z.output<typeof messageImage>;
+export type MessageReference = z.output<typeof messageReference>;
 export type Message = z.output<typeof message>;
 export type ChatItem = z.output<typeof chatItem>;
 export type ChatList = z.output<typeof chatList>;

@@ -1,3 +1,5 @@
+import type { MessageReference } from '@meetcute/contract';
+
 /** Image that is sent with a message: the file and its displayed size in pixels. */
 export interface PendingImage {
   readonly file: Blob;
@@ -15,6 +17,8 @@ export interface OutboxItem {
   readonly text: string;
   /** Image sent with the message. Default: none. */
   readonly image?: PendingImage | undefined;
+  /** Reference to what the message answers. Default: nothing. */
+  readonly reference?: MessageReference | undefined;
   /** Position among the member's messages in this browser; lower ones are sent first. */
   readonly place: number;
   /** State of the message. `held` blocks later messages of the conversation; `refused` does not. */
@@ -28,7 +32,7 @@ export interface OutboxItem {
 }
 
 /** New message, as composed. */
-export type NewMessage = Pick<OutboxItem, 'client_id' | 'conversation' | 'text' | 'image'>;
+export type NewMessage = Pick<OutboxItem, 'client_id' | 'conversation' | 'text' | 'image' | 'reference'>;
 
 /** Sorts messages by the order in which they are sent. */
 export const inOrder = (items: readonly OutboxItem[]): readonly OutboxItem[] =>

@@ -1,4 +1,4 @@
-import type { Message } from '@meetcute/contract';
+import type { Message, MessageReference } from '@meetcute/contract';
 import { inOrder, type OutboxItem, type PendingImage } from './item.ts';
 
 /** Message in transit. A retry uses the same client id, so that the server stores it once. */
@@ -6,6 +6,7 @@ export interface PendingMessage {
   readonly client_id: string;
   readonly text: string;
   readonly image?: PendingImage | undefined;
+  readonly reference?: MessageReference | undefined;
   /** `waiting` is sent automatically after a delay. */
   readonly state: 'waiting' | 'sending' | 'failed';
   /** Error code of the failure or delay, `network` without a response; null without a failure. */
@@ -47,8 +48,8 @@ export function pendingIn(state: OutboxState, conversation: string): readonly Pe
   let isBlocked = false;
   return inOrder(state.items)
     .filter((item) => item.conversation === conversation)
-    .map(({ client_id, text, image, state: itemState, code }): PendingMessage => {
-      const shared = { client_id, text, ...(image ? { image } : {}) };
+    .map(({ client_id, text, image, reference, state: itemState, code }): PendingMessage => {
+      const shared = { client_id, text, ...(image ? { image } : {}), ...(reference ? { reference } : {}) };
       isBlocked ||= itemState === 'held';
       if (itemState !== 'waiting') return { ...shared, state: 'failed', code };
       const isWaiting = client_id !== sending && (isBlocked || wait !== null);

@@ -1,8 +1,8 @@
-import { MESSAGES_PAGE, type Message } from '@meetcute/contract';
-import { messageProblem } from '@meetcute/core';
+import { MESSAGES_PAGE, type Message, type MessageReference } from '@meetcute/contract';
+import { isSameReference, messageProblem, referencedIn } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { removeForConversation } from '../notify.ts';
-import { append, arrive, chatItemOf, isReadShownTo, userOf, visibleMessages } from '../views.ts';
+import { append, arrive, chatItemOf, isReadShownTo, profileFor, userOf, visibleMessages } from '../views.ts';
 import type { World } from '../world.ts';
 import type { Conversation, Member, StoredMessageImage } from '../records.ts';
 import { changeCredits } from '../wallet.ts';
@@ -20,6 +20,17 @@ function unsentBy(world: World, { profile }: Member, id: string): StoredMessageI
   const picture = world.messageImages.get(id);
   if (picture?.owner === profile.id && picture.sentIn === null) return picture;
   throw new WorldError('bad_request', { image: 'not_found' });
+}
+
+/** Throws `bad_request` for a reference to anything that the sender does not see. */
+function requireSeen(world: World, member: Member, conversation: Conversation, reference: MessageReference) {
+  const { id } = member.profile;
+  const other = world.members.get(conversation.members.find((each) => each !== id) ?? '');
+  const isSeen =
+    reference.kind === 'message'
+      ? visibleMessages(world, conversation, id).some((each) => each.id === reference.id && !each.removed)
+      : other && referencedIn(profileFor(world, other, member), reference, world.settings);
+  if (!isSeen) throw new WorldError('bad_request', { reference: 'not_found' });
 }
 
 function pay(world: World, member: Member, other: string, conversation: Conversation): void {
@@ -68,21 +79,29 @@ export const messageHandlers = {
 
   sendMessage({ world, viewer, payload }) {
     const member = memberOf(viewer);
-    const { text, client_id: clientId, image: imageId } = payload;
+    const { text, client_id: clientId, image: imageId, reference } = payload;
     const problem = messageProblem(payload, world.settings);
     if (problem) throw new WorldError('bad_request', problem);
     const conversation = findConversation(world, member, payload.conversation);
     const sentMessage = sentBefore(world, member, clientId);
     // A removed message is empty, and sending it again must neither fail nor bring it back.
-    const isSame = sentMessage?.removed || (sentMessage?.text === text && sentMessage.image?.id === imageId);
+    const isSame =
+      sentMessage?.removed ||
+      (sentMessage?.text === text &&
+        sentMessage.image?.id === imageId &&
+        isSameReference(sentMessage.reference, reference));
     if (sentMessage && (sentMessage.conversation !== conversation.id || !isSame))
       throw new WorldError('key_reused');
     if (sentMessage) return { message: sentMessage, credits: member.credits };
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
     contact(world, member, other);
+    if (reference) requireSeen(world, member, conversation, reference);
     const picture = imageId === undefined ? null : unsentBy(world, member, imageId);
     pay(world, member, other, conversation);
-    const message = deliver(world, conversation, member.profile.id, text, clientId, picture && picture.image);
+    const message = deliver(world, conversation, member.profile.id, text, clientId, {
+      image: picture?.image,
+      reference,
+    });
     if (picture) Object.assign(picture, { sentIn: conversation.id, message: message.id });
     return { message, credits: member.credits };
   },

@@ -67,7 +67,11 @@ export function caseView(each: Case, { sender, reported, content, earlier, log }
     reported,
     message:
       isReport && row.messageText !== null
-        ? { text: row.messageText, sent_at: row.messageSentAt?.toISOString() ?? null }
+        ? {
+            text: row.messageText,
+            sent_at: row.messageSentAt?.toISOString() ?? null,
+            quote: row.messageQuote,
+          }
         : null,
     has_photo: isReport && /^(photos|messages)\//.test(row.photoFilename ?? ''),
     content,

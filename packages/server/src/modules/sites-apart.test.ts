@@ -71,6 +71,7 @@ test('reads, changes and writes a conversation only on its own site', async () =
     clientId: 'x',
     text: 'Hi',
     image: null,
+    reference: null,
     sentAt: now,
     removedAt: null,
   };

@@ -14,8 +14,14 @@ export const sideNames: Readonly<Record<CaseSide, string>> = {
   reported: 'reported member',
 };
 
-const evidenceOf = ({ messageText, photoFilename }: ReportRow): string =>
-  [messageText === null ? '' : `“${messageText}”`, photoFilename ?? ''].filter(Boolean).join(' ');
+const evidenceOf = ({ messageText, messageQuote, photoFilename }: ReportRow): string =>
+  [
+    messageText === null ? '' : `“${messageText}”`,
+    messageQuote === null ? '' : `(answers ${messageQuote})`,
+    photoFilename ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const stateOf = (each: Case): string => overallState(historyOf(each)).replace('_', ' ');
 

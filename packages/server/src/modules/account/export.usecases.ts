@@ -151,10 +151,11 @@ async function socialOf(db: Services['db'], { id: siteId, origin }: Site, member
     const rows = await allMessages(db, siteId, id);
     conversations.push({
       with: { id: other, name },
-      messages: rows.map(({ senderId, sentAt, text, image, removedAt }) => ({
+      messages: rows.map(({ senderId, sentAt, text, image, reference, removedAt }) => ({
         from: senderId === memberId ? 'me' : 'them',
         sent_at: sentAt.toISOString(),
         text,
+        ...(reference && { reference }),
         ...(removedAt && { removed_at: removedAt.toISOString() }),
         ...(image ? { picture: `${origin}${calls.openMessageImage.path}?id=${image.id}` } : {}),
       })),

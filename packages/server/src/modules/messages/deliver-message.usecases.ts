@@ -20,6 +20,7 @@ export interface OutgoingMessage {
   clientId: string;
   text: string;
   image: MessageRow['image'];
+  reference: MessageRow['reference'];
   /** Whether the message was paid for, so that the sender's tabs need the updated account. */
   isPaid: boolean;
 }
@@ -74,7 +75,7 @@ export async function deliverMessage(
   { tx, triggerJobs }: Change,
   { site, now }: Moment,
   lockedConversation: LockedConversation,
-  { clientId, text, image, isPaid }: OutgoingMessage,
+  { clientId, text, image, reference, isPaid }: OutgoingMessage,
 ): Promise<MessageRow> {
   const { conversation, sender, senderPhotos, senderConsents, recipient, newest } = lockedConversation;
   const row: MessageRow = {
@@ -85,6 +86,7 @@ export async function deliverMessage(
     clientId,
     text,
     image,
+    reference,
     sentAt: now,
     removedAt: null,
   };

@@ -72,6 +72,7 @@ async function reply(services: Services, { site, conversation, writer, recipient
       clientId,
       text: message,
       image: null,
+      reference: null,
       isPaid: false,
     });
   });

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lt, max, min } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, max, min } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { conversations } from '../chats/chats.table.ts';
+import { conversations, participations } from '../chats/chats.table.ts';
 import { type MessageRow, messages } from './messages.table.ts';
 
 /** Part of a conversation to read: the newest messages, or those before or after a message id. */
@@ -93,6 +93,37 @@ export async function findByClientId(
       and(eq(messages.siteId, siteId), eq(messages.senderId, senderId), eq(messages.clientId, clientId)),
     );
   return rows[0] ?? null;
+}
+
+/** Returns whether a member sees a message of a conversation: one that exists, and was neither removed nor deleted. */
+export async function isMessageSeen(
+  db: Executor,
+  { siteId, conversation, memberId }: { siteId: string; conversation: string; memberId: string },
+  id: string,
+): Promise<boolean> {
+  const number = Number(id);
+  if (!Number.isSafeInteger(number)) return false;
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(
+      participations,
+      and(
+        eq(participations.siteId, siteId),
+        eq(participations.conversationId, messages.conversationId),
+        eq(participations.memberId, memberId),
+      ),
+    )
+    .where(
+      and(
+        eq(messages.siteId, siteId),
+        eq(messages.conversationId, conversation),
+        eq(messages.id, number),
+        gt(messages.id, participations.clearedUntil),
+        isNull(messages.removedAt),
+      ),
+    );
+  return rows.length > 0;
 }
 
 /** Returns the id of the newest message of a conversation, even if it was removed; 0 when there is none. */

@@ -35,9 +35,9 @@ export const messagesRoutes: Routes = (mount, services) => {
 
   mount(calls.sendMessage, async ({ site, user, payload, now, unitOfWork }) => {
     admitSending(user.id, now);
-    const { conversation, client_id: clientId, text, image } = payload;
+    const { conversation, client_id: clientId, text, image, reference } = payload;
     const chat = { site, user, conversation, now };
-    const { newFor, ...sent } = await sendMessage(unitOfWork, chat, { clientId, text, image });
+    const { newFor, ...sent } = await sendMessage(unitOfWork, chat, { clientId, text, image, reference });
     if (newFor) prompt({ site, conversation, writer: user, recipient: newFor, text });
     return sent;
   });

@@ -1,4 +1,4 @@
-import type { MessageImage } from '@meetcute/contract';
+import type { MessageImage, MessageReference } from '@meetcute/contract';
 import { bigint, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { conversations } from '../chats/chats.table.ts';
 import { instantColumn, members } from '../members/members.table.ts';
@@ -19,6 +19,8 @@ export const messages = pgTable(
     text: text().notNull(),
     /** Data of the image for display. Its files are found through `message_images`. */
     image: jsonb().$type<MessageImage>(),
+    /** Reference to what the message answers; null for nothing. Its content is read where it is. */
+    reference: jsonb().$type<MessageReference>(),
     sentAt: instantColumn('sent_at').notNull(),
     /** Instant at which operators removed it; null for a message that is shown. A removed one is empty: `takedowns` has its content. */
     removedAt: instantColumn('removed_at'),

@@ -227,3 +227,17 @@ test.each([
   expect(await attempt(anna)).toEqual({ code: '429 too_many_requests', wait: '60' });
   expect((await attempt(ben)).code).toBe(usual);
 });
+
+test('exports what a message answers, for both members', async () => {
+  const { anna, ben, id } = await chat();
+  await send(anna, id, 'Hello');
+  const reference = { kind: 'message', id: '1' } as const;
+  const payload = { conversation: id, client_id: 'answer', text: 'Hi', reference };
+  await ben.call(calls.sendMessage, { payload });
+  for (const member of [anna, ben]) {
+    const response = await member.fetch('/api/export.php');
+    expect(await response.json()).toMatchObject({
+      conversations: [{ messages: [{ text: 'Hello' }, { text: 'Hi', reference }] }],
+    });
+  }
+});

@@ -1,5 +1,12 @@
-import type { Message, MessagePage } from '@meetcute/contract';
-import { contactRefusal, readMessagePrice, messageProblem, messagePostings } from '@meetcute/core';
+import type { Message, MessagePage, MessageReference } from '@meetcute/contract';
+import {
+  contactRefusal,
+  isSameReference,
+  messagePostings,
+  messageProblem,
+  readMessagePrice,
+  referencedIn,
+} from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -14,10 +21,17 @@ import { isActive } from '../members/members.rules.ts';
 import type { Member } from '../members/members.table.ts';
 import { premiumOf } from '../members/members.view.ts';
 import { removeAboutChat } from '../notifications/notifications.repository.ts';
+import { viewOf } from '../profile/profile.view.ts';
 import { findUnsent, noteSent } from '../message-images/message-images.repository.ts';
 import { imageOf } from '../message-images/message-images.view.ts';
 import { deliverMessage } from './deliver-message.usecases.ts';
-import { findByClientId, newestId, type PageRequest, readPage } from './messages.repository.ts';
+import {
+  findByClientId,
+  isMessageSeen,
+  newestId,
+  type PageRequest,
+  readPage,
+} from './messages.repository.ts';
 import { isReadShown, messageOf, nowhere, progressForSender } from './messages.view.ts';
 import { lockConversation, readConversation, type LockedConversation } from './conversation.repository.ts';
 
@@ -80,6 +94,8 @@ export interface SendInput {
   text: string;
   /** Id of an uploaded image, if any. */
   image: string | undefined;
+  /** Reference to what the message answers, if anything. */
+  reference: MessageReference | undefined;
 }
 
 /** A sent message and the remaining credits. */
@@ -93,12 +109,13 @@ export interface Sent {
  * returns the stored message and costs nothing. `newFor` is the recipient of a new message.
  *
  * Throws not_found, no_credits, birth_date_missing, key_reused (the client id was used for another message), bad_request
- * (also for an image that is not the sender's, was sent before or was removed; other messages can still be sent).
+ * (also for an image that is not the sender's, was sent before or was removed, and for a reference to what the sender
+ * can't see; other messages can still be sent).
  */
 export async function sendMessage(
   unitOfWork: UnitOfWork<Sent>,
   chat: InChat,
-  { clientId, text, image: imageId }: SendInput,
+  { clientId, text, image: imageId, reference }: SendInput,
 ): Promise<Sent & { newFor: Member | null }> {
   const { site, user, conversation, now } = chat;
   const problem = messageProblem({ text, image: imageId }, site.settings);
@@ -111,14 +128,15 @@ export async function sendMessage(
     const lockedConversation = await readConversation(tx, writing, locked);
     if (!lockedConversation) throw notFound();
     if (lockedConversation.isKnown)
-      return repeated(tx, { site, now }, lockedConversation, { clientId, text, imageId });
+      return repeated(tx, { site, now }, lockedConversation, { clientId, text, imageId, reference });
     requireContact(lockedConversation, now);
+    if (reference) await requireReference(tx, { site, now }, lockedConversation, reference);
     const owner = { siteId: site.id, memberId: user.id };
     const image = imageId === undefined ? null : await findUnsent(tx, owner, imageId);
     if (imageId !== undefined && !image) throw badFields({ image: 'not_found' });
     const sender = await pay(tx, { site, now }, lockedConversation);
     const isPaid = readPrice({ site, now }, sender) > 0;
-    const outgoing = { clientId, text, image: image && imageOf(image), isPaid };
+    const outgoing = { clientId, text, image: image && imageOf(image), reference: reference ?? null, isPaid };
     const row = await deliverMessage(change, { site, now }, { ...lockedConversation, sender }, outgoing);
     if (image) await noteSent(tx, image.id, { conversationId: conversation, messageId: row.id });
     newFor = lockedConversation.recipient;
@@ -137,19 +155,37 @@ function requireContact({ sender, recipient, isBlocked }: LockedConversation, no
   if (refusal) throw new ServerError(refusal);
 }
 
+/** Throws bad_request for a reference to anything that the sender does not see: in the recipient's profile, or in the conversation. */
+async function requireReference(
+  tx: Transaction,
+  { site, now }: Pick<InChat, 'site' | 'now'>,
+  { sender, recipient, recipientPhotos, conversation }: LockedConversation,
+  reference: MessageReference,
+): Promise<void> {
+  const profile = viewOf(recipient, recipientPhotos, { site, viewerId: sender.id, now });
+  const isSeen =
+    reference.kind === 'message'
+      ? await isMessageSeen(tx, { siteId: site.id, conversation, memberId: sender.id }, reference.id)
+      : referencedIn(profile, reference, site.settings) !== null;
+  if (!isSeen) throw badFields({ reference: 'not_found' });
+}
+
 /** Returns the message sent earlier with the client id. Throws key_reused when it was a different one. */
 async function repeated(
   tx: Transaction,
   { site, now }: Pick<InChat, 'site' | 'now'>,
   { sender, recipient, conversation }: LockedConversation,
-  { clientId, text, imageId }: { clientId: string; text: string; imageId: string | undefined },
+  { clientId, text, imageId, reference }: Omit<SendInput, 'image'> & { imageId: string | undefined },
 ): Promise<Sent> {
   const { siteId, credits } = sender;
   const existing = await findByClientId(tx, siteId, sender.id, clientId);
   if (existing?.conversationId !== conversation) throw new ServerError('key_reused');
   // A removed message is empty, and sending it again must neither fail nor bring it back.
-  if (!existing.removedAt && (existing.text !== text || existing.image?.id !== imageId))
-    throw new ServerError('key_reused');
+  const isSame =
+    existing.text === text &&
+    existing.image?.id === imageId &&
+    isSameReference(existing.reference, reference);
+  if (!existing.removedAt && !isSame) throw new ServerError('key_reused');
   const theirs = await findSide(tx, siteId, conversation, recipient.id);
   return {
     message: messageOf(existing, progressForSender(theirs ?? nowhere, { sender, site, now })),

@@ -49,5 +49,6 @@ export const messageOf = (row: MessageRow, progress: Progress): Message => ({
   sent_at: row.sentAt.toISOString(),
   state: stateOf(row.id, progress),
   image: row.image,
+  ...(row.reference && !row.removedAt && { reference: row.reference }),
   ...(row.removedAt && { removed: true }),
 });

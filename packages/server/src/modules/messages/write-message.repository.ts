@@ -25,9 +25,9 @@ const write = statement(
         and last_message_id = ${p('id')}::bigint - 1
       returning last_message_id
     ), inserted as (
-      insert into ${messages} (site_id, conversation_id, id, sender_id, client_id, text, image, sent_at)
+      insert into ${messages} (site_id, conversation_id, id, sender_id, client_id, text, image, reference, sent_at)
       select ${p('site')}, ${p('conversation')}, last_message_id, ${p('sender')}, ${p('client')}, ${p('text')},
-        ${p('image')}::jsonb, ${p('at')}::timestamptz
+        ${p('image')}::jsonb, ${p('reference')}::jsonb, ${p('at')}::timestamptz
       from counted
     ), sides as (
       update ${participations} set is_listed = true, updated_at = ${p('at')}::timestamptz, newest_id = ${p('id')}::bigint,
@@ -67,7 +67,7 @@ export interface DeliveryInput {
  */
 export async function writeMessage(
   tx: Transaction,
-  { siteId, conversationId, id, senderId, clientId, text, image, sentAt }: MessageRow,
+  { siteId, conversationId, id, senderId, clientId, text, image, reference, sentAt }: MessageRow,
   { recipientId, unreadAfter, isNotified, logs, jobs }: DeliveryInput,
 ): Promise<void> {
   const written = await write(tx, {
@@ -82,6 +82,7 @@ export async function writeMessage(
     client: clientId,
     text,
     image: image && JSON.stringify(image),
+    reference: reference && JSON.stringify(reference),
   });
   if (written.length === 0) throw new Error(`There is no conversation ${conversationId} to write into.`);
 }

@@ -51,6 +51,7 @@ async function insertOwnReport(
     text: '',
     messageText: null,
     messageSentAt: null,
+    messageQuote: null,
     photoFilename: null,
     complaintId,
     createdAt: now,

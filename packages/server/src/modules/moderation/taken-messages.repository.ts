@@ -82,7 +82,7 @@ export async function emptyInLogs(tx: Transaction, place: MessagePlace): Promise
   const { data } = events;
   await tx
     .update(events)
-    .set({ data: sql`${data} || ${empty}` })
+    .set({ data: sql`(${data} - 'reference'::text) || ${empty}` })
     .where(
       and(
         eq(events.siteId, siteId),
@@ -93,7 +93,9 @@ export async function emptyInLogs(tx: Transaction, place: MessagePlace): Promise
     );
   await tx
     .update(events)
-    .set({ data: sql`jsonb_set(${data}, '{last_message}', ${data}->'last_message' || ${empty})` })
+    .set({
+      data: sql`jsonb_set(${data}, '{last_message}', ((${data}->'last_message') - 'reference'::text) || ${empty})`,
+    })
     .where(
       and(
         eq(events.siteId, siteId),

@@ -88,7 +88,14 @@ export async function removeSendersBefore(db: Executor, old: OldCases): Promise<
   );
   const rows = await db
     .update(reports)
-    .set({ reporterId: null, text: '', messageText: null, messageSentAt: null, photoFilename: null })
+    .set({
+      reporterId: null,
+      text: '',
+      messageText: null,
+      messageSentAt: null,
+      messageQuote: null,
+      photoFilename: null,
+    })
     .where(and(oldReports(db, old), or(hasSender, isNotNull(reports.photoFilename))))
     .returning({ id: reports.id });
   const ids = rows.map(({ id }) => id);

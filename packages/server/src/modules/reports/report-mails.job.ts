@@ -12,9 +12,13 @@ type MailServices = Pick<Services, 'db' | 'mailer' | 'sites'>;
 const instant = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Returns the text and evidence of a report as paragraphs, unchanged. */
-const quotesOf = (site: Site, { text, messageText, messageSentAt, photoFilename }: ReportRow): string[] => [
+const quotesOf = (
+  site: Site,
+  { text, messageText, messageSentAt, messageQuote, photoFilename }: ReportRow,
+): string[] => [
   ...(text ? [`“${text}”`] : []),
   ...(messageText === null || messageSentAt === null ? [] : [`[${instant(messageSentAt)}] “${messageText}”`]),
+  ...(messageQuote === null ? [] : [`> ${messageQuote}`]),
   // An image of a message has no public URL. The list of reports exports its copy.
   ...(photoFilename === null || photoFilename.startsWith('messages/')
     ? []

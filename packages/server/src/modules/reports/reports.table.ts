@@ -20,6 +20,8 @@ export const reports = pgTable(
     /** The reported message and when it was sent; null without a message as evidence. */
     messageText: text('message_text'),
     messageSentAt: instantColumn('message_sent_at'),
+    /** Part that the reported message answers, in words for the staff; null for nothing. */
+    messageQuote: text('message_quote'),
     /**
      * Storage key of the reported photo or of the message's image; null without one. Its owner may delete
      * that file, but not the copy in `report_photos`.

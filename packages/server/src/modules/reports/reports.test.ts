@@ -1,4 +1,4 @@
-import { calls, type CallPayload } from '@meetcute/contract';
+import { calls, type CallPayload, type MessageReference } from '@meetcute/contract';
 import { NO_END } from '@meetcute/core';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -244,4 +244,24 @@ test('mails reports and complaints to the support address of the site', async ()
   expect(reported?.html).not.toContain('<b>money');
   expect(reported?.text).toContain(`http://free.test/members/${ben.id}`);
   expect(complained?.text).toContain('mailto:kim@example.com?subject=');
+});
+
+test('says of a reported message what it answers, and that it is gone', async () => {
+  const { anna, ben, conversation, sendMessage } = await startConversation();
+  await anna.call(calls.saveUser, { payload: { profile: { personal: { about: 'I bake.' } } } });
+  const { message: first } = await sendMessage(anna, 'Hello');
+  const quoteOf = async (reference: MessageReference, before = async () => {}) => {
+    const payload = { conversation, client_id: crypto.randomUUID(), text: 'Ugly', reference };
+    const { message } = await ben.call(calls.sendMessage, { payload });
+    await before();
+    const { receipt } = await report(anna, ben, { message: message.id });
+    return (await findReport(world.db, 'free', receipt))?.messageQuote;
+  };
+  const photo = await addPhoto(anna);
+  expect(await quoteOf({ kind: 'photo', id: photo })).toBe(`photo ${photo}`);
+  expect(await quoteOf({ kind: 'message', id: first.id })).toBe('message 1: “Hello”');
+  const text: MessageReference = { kind: 'text', id: 'about' };
+  expect(await quoteOf(text)).toBe('text about: “I bake.”');
+  const clear = () => anna.call(calls.saveUser, { payload: { profile: { personal: { about: null } } } });
+  expect(await quoteOf(text, async () => void (await clear()))).toBe('text about: gone');
 });

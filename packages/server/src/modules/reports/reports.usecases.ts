@@ -1,4 +1,4 @@
-import type { CallPayload, calls } from '@meetcute/contract';
+import type { CallPayload, calls, MessageReference } from '@meetcute/contract';
 import { canReport, isMessageEvidence, checkComplaint } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
@@ -11,6 +11,7 @@ import { standingOf } from '../blocks/blocks.usecases.ts';
 import { findPair } from '../chats/chats.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { keyOf } from '../message-images/message-images.view.ts';
+import { viewOf } from '../profile/profile.view.ts';
 import { findPhoto } from '../photos/photos.repository.ts';
 import { findMessage, insertComplaint, insertReport, insertReportPhoto } from './reports.repository.ts';
 import type { ReportRow } from './reports.table.ts';
@@ -30,15 +31,38 @@ interface ReportInput {
   now: Date;
 }
 
-type Evidence = Pick<ReportRow, 'messageText' | 'messageSentAt' | 'photoFilename'>;
+type Evidence = Pick<ReportRow, 'messageText' | 'messageSentAt' | 'messageQuote' | 'photoFilename'>;
+
+/**
+ * Returns what a message to the reporter answers, in words for the staff: the text or message as it is now, or that it is
+ * gone. Of a photo it has the id alone.
+ */
+async function quoteOf(
+  tx: Executor,
+  { site, user, now }: ReportInput,
+  conversation: string,
+  { kind, id }: MessageReference,
+): Promise<string> {
+  if (kind === 'photo') return `photo ${id}`;
+  const profile = viewOf(user, [], { site, viewerId: null, now });
+  const text =
+    kind === 'message' ? (await findMessage(tx, site.id, conversation, id))?.text : profile.personal?.[id];
+  return `${kind} ${id}: ${text ? `“${text}”` : 'gone'}`;
+}
 
 /**
  * Returns the evidence of a report, copied so that it outlives its source. Throws not_found for evidence that
  * the reporter cannot see.
  */
-async function evidenceOf(tx: Executor, { site, user, payload }: ReportInput): Promise<Evidence> {
+async function evidenceOf(tx: Executor, input: ReportInput): Promise<Evidence> {
+  const { site, user, payload } = input;
   const { profile, message: messageId, image: imageId } = payload;
-  const evidence: Evidence = { messageText: null, messageSentAt: null, photoFilename: null };
+  const evidence: Evidence = {
+    messageText: null,
+    messageSentAt: null,
+    messageQuote: null,
+    photoFilename: null,
+  };
   if (messageId !== undefined) {
     const chat = await findPair(tx, site.id, user.id, profile);
     const message = chat && (await findMessage(tx, site.id, chat.id, messageId));
@@ -46,6 +70,7 @@ async function evidenceOf(tx: Executor, { site, user, payload }: ReportInput): P
       throw notFound();
     evidence.messageText = message.text;
     evidence.messageSentAt = message.sentAt;
+    evidence.messageQuote = message.reference && (await quoteOf(tx, input, chat.id, message.reference));
     if (message.image) evidence.photoFilename = keyOf(message.image.id, 'large');
   }
   if (imageId !== undefined) {

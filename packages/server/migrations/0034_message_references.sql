@@ -1,0 +1,2 @@
+ALTER TABLE "messages" ADD COLUMN "reference" jsonb;--> statement-breakpoint
+ALTER TABLE "reports" ADD COLUMN "message_quote" text;
