@@ -2,6 +2,7 @@ import {
   useConversationLog,
   useMessageChunks,
   useMessageImage,
+  useQuote,
   useReaderClock,
   useUnreadFrom,
   type DisplayMessage,
@@ -24,4 +25,12 @@ export function Log({ id, viewerId }: { id: string; viewerId: string }) {
 export function Picture({ message }: { message: DisplayMessage }) {
   const image = useMessageImage(message);
   return image && <img src={image.small} width={image.width} height={image.height} alt="" />;
+}
+
+/** Part that a message answers, as far as its reader may see it. */
+export function Quoted({ message, chat }: { message: DisplayMessage; chat: string }) {
+  const reference = message.reference ?? null;
+  const quote = useQuote({ reference, isOwn: true, conversation: chat, profile: null });
+  if (quote?.status === 'gone') return <p>No longer there</p>;
+  return quote && <blockquote>{quote.text}</blockquote>;
 }

@@ -1,4 +1,5 @@
 import {
+  useAnswer,
   useAppBadge,
   useChats,
   useChatSearch,
@@ -53,6 +54,24 @@ export function StartChat({ member, onDone }: { member: string; onDone: (chat: s
   return (
     <button disabled={isPending || start === null} onClick={() => start?.()}>
       Write a message
+    </button>
+  );
+}
+
+/** Opens the chat, whose next message answers the photo. */
+export function AnswerPhoto({
+  member,
+  photo,
+  onDone,
+}: {
+  member: string;
+  photo: string;
+  onDone: (chat: string) => void;
+}) {
+  const { answer } = useAnswer(member, onDone);
+  return (
+    <button disabled={answer === null} onClick={() => answer?.({ kind: 'photo', id: photo })}>
+      Answer this photo
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import {
   MessageBubble,
   MessageImage,
+  MessageQuote,
   MessageText,
   skinMessageBubble,
   useUnsentReason,
@@ -22,10 +23,11 @@ export const Example = ({ onDone }: { onDone: () => void }) => (
 /** A bubble with content of your own. A message that wasn't sent says why. */
 export const OwnBubble = skinMessageBubble({
   Frame: 'div',
-  Content: ({ text, image, state, code = null, onOpenImage }) => {
+  Content: ({ text, image, quote, state, code = null, onOpenImage }) => {
     const reason = useUnsentReason(code, state === 'failed');
     return (
       <>
+        {quote && <MessageQuote quote={quote} />}
         {image && <MessageImage {...image} onOpen={onOpenImage} />}
         <MessageText text={text} />
         {reason && <p role="alert">{reason}</p>}

@@ -17,6 +17,8 @@ const form: UseMessageFormResult = {
   isBlocked: false,
   hasMore: false,
   image: { value: null, onChange: fn(), choose: null, refusal: null },
+  quote: null,
+  onRemoveQuote: fn(),
   price: 2,
   credits: 48,
   hasPriceNote: true,

@@ -32,10 +32,16 @@ export function createDelivery(client: Client): (item: OutboxItem, signal: Abort
   };
 
   return async (item, signal) => {
-    const { client_id, conversation, text, image } = item;
+    const { client_id, conversation, text, image, reference } = item;
     try {
       const imageId = image && (uploaded.get(client_id) ?? (await upload(item, image.file, signal)));
-      const payload = { client_id, conversation, text, ...(imageId === undefined ? {} : { image: imageId }) };
+      const payload = {
+        client_id,
+        conversation,
+        text,
+        ...(imageId === undefined ? {} : { image: imageId }),
+        ...(reference && { reference }),
+      };
       const idempotencyKey = idempotencyKeyOf(item);
       const sent = await client.call(calls.sendMessage, { payload, idempotencyKey, signal });
       uploaded.delete(client_id);

@@ -42,7 +42,7 @@ export function Evidence({ shown }: { shown: DeskCase }) {
         <>
           <h3>{t('case.message')}</h3>
           <Stranger>{message.text}</Stranger>
-          {message.quote !== null && <p data-part="muted">{t('case.answers', { quote: message.quote })}</p>}
+          {message.quote !== null && <p data-part="muted">{t('case.answers', { text: message.quote })}</p>}
           {message.sent_at && <p data-part="muted">{t('case.sent', { at: momentText(message.sent_at) })}</p>}
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Message, Profile } from '@meetcute/contract';
 import {
   useImageDrop,
+  useLatestCallback,
   useMessageForm,
   useMessageLog,
   useSafetyTip,
@@ -66,12 +67,21 @@ export interface ConversationPaneProps
   safetyHref?: string;
 }
 
-/** The messages. A component of its own, because scrolling renders it again. */
-function Log({
-  conversation,
-  ...props
-}: { conversation: UseConversationPaneResult } & Omit<MessageLogProps, 'messages'>) {
-  return <MessageLog {...props} messages={useMessageLog(conversation)} />;
+interface LogProps extends Omit<MessageLogProps, 'messages'> {
+  /** The conversation. */
+  conversation: UseConversationPaneResult;
+  /** Moves the focus to the form. */
+  focusForm: () => void;
+}
+
+/** The messages. A component of its own, because scrolling renders it again. Answering one leads to the form. */
+function Log({ conversation, focusForm, ...props }: LogProps) {
+  const messages = useMessageLog(conversation);
+  const onAnswer = useLatestCallback((id: string) => {
+    messages.onAnswer(id);
+    focusForm();
+  });
+  return <MessageLog {...props} messages={{ ...messages, onAnswer }} />;
 }
 
 /** The form. A component of its own, because each key renders it again. */
@@ -125,6 +135,7 @@ export function ConversationPane({
   const { t } = useTranslation(['chat', 'common']);
   const { status, profile, isProfileLoading, data, onRetry } = conversation;
   const pane = useRef<HTMLDivElement>(null);
+  const focusForm = () => pane.current?.querySelector('textarea')?.focus();
   const isMissing = status === 'missing';
   const choose = isMissing ? null : conversation.sending.image.choose;
   // Dropped or pasted beside the form, too, a picture belongs to the next message.
@@ -169,17 +180,14 @@ export function ConversationPane({
       {status === 'ready' && (
         <Log
           conversation={conversation}
+          focusForm={focusForm}
           {...(Bubble && { Bubble })}
           {...(onOpenImage && { onOpenImage })}
           {...(menu && { hintMenu })}
         />
       )}
       {safetyHref !== undefined && (
-        <Tip
-          conversation={conversation}
-          href={safetyHref}
-          focusForm={() => pane.current?.querySelector('textarea')?.focus()}
-        />
+        <Tip conversation={conversation} href={safetyHref} focusForm={focusForm} />
       )}
       {!isMissing && <Form conversation={conversation} creditsAction={creditsAction} />}
     </Frame>

@@ -10,6 +10,8 @@ import { styled } from 'styled-components';
 import { visuallyHiddenCss } from '../visually-hidden/visually-hidden-css.ts';
 import { ClockTime } from '../time/Times.tsx';
 import { MessageImage } from './MessageImage.tsx';
+import { AnswerMessage } from './AnswerMessage.tsx';
+import { MessageQuote } from './MessageQuote.tsx';
 import { MessageText } from './MessageText.tsx';
 import { skinMessageBubble, type MessageBubbleProps } from './skin-message-bubble.tsx';
 import { useUnsentReason } from './useUnsentReason.ts';
@@ -17,6 +19,7 @@ import { useUnsentReason } from './useUnsentReason.ts';
 const Frame = styled.div`
   --mc-bubble-near: ${vars.space[1]};
 
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, auto);
   justify-items: start;
@@ -49,6 +52,9 @@ const Frame = styled.div`
   }
   [data-picture='alone'] [data-part='picture'] {
     border-radius: 0;
+  }
+  [data-picture] [data-part='quote'] {
+    margin-inline: ${vars.space[3]};
   }
   [data-picture] [data-part='text'],
   [data-part='gone'] {
@@ -208,24 +214,27 @@ function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }:
 }
 
 function Content(props: MessageBubbleProps) {
-  const { text: words, image, senderName, isRemoved = false, onOpenImage } = props;
+  const { text: words, image, senderName, quote, isRemoved = false, onOpenImage } = props;
+  const isQuoting = quote && !isRemoved;
   const { t } = useTranslation('chat');
   return (
     <>
       <div
         data-part="bubble"
         data-picture={image ? (words ? 'captioned' : 'alone') : undefined}
-        data-emoji={(!image && !isRemoved && isFewEmoji(words)) || undefined}
+        data-emoji={(!image && !isRemoved && !isQuoting && isFewEmoji(words)) || undefined}
         data-removed={isRemoved || undefined}
       >
         <span data-part="hidden">
           <bdi>{senderName}</bdi>:{' '}
         </span>
+        {isQuoting && <MessageQuote quote={quote} />}
         {image && <MessageImage {...image} onOpen={onOpenImage} />}
         {words && <MessageText text={words} />}
         {isRemoved && <em data-part="removed">{t('removed')}</em>}
       </div>
       <Facts {...props} />
+      <AnswerMessage {...props} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   Conversation,
   positionIn,
   useMessageImage,
+  useQuote,
   type DisplayChunk,
   type DisplayImage,
   type DisplayMessage,
@@ -20,8 +21,10 @@ export type OpenImage = (image: DisplayImage, label: string) => void;
 
 interface Shared extends Pick<
   UseMessageLogResult,
-  'profile' | 'viewerId' | 'unreadFrom' | 'hint' | 'onRetry' | 'onEdit'
+  'id' | 'profile' | 'viewerId' | 'unreadFrom' | 'hint' | 'onRetry' | 'onEdit'
 > {
+  /** Answers a message by its id; null where the form can't take it. */
+  onAnswer: ((messageId: string) => void) | null;
   /** Component of a message. */
   Bubble: ComponentType<MessageBubbleProps>;
   /** Opens an image full size; null where images are not buttons. */
@@ -33,16 +36,29 @@ interface Shared extends Pick<
 interface RunProps extends Shared {
   /** Consecutive messages of one sender. */
   run: MessageRun<DisplayMessage>;
+  /** Whether it is the newest run of the conversation. */
+  isNewest: boolean;
 }
 
 interface BubbleProps
   extends Omit<MessageBubbleProps, 'image' | 'onOpenImage'>, Pick<Shared, 'Bubble' | 'onOpenImage'> {
   /** The message to render. */
   message: DisplayMessage;
+  /** Id of its conversation. */
+  conversation: string;
+  /** The other member; null while unknown. */
+  profile: UseMessageLogResult['profile'];
 }
 
 /** Message with its image, if it has one. */
-function ImageBubble({ message, Bubble, onOpenImage, ...props }: BubbleProps) {
+function ImageBubble({
+  message,
+  Bubble,
+  onOpenImage,
+  conversation: _,
+  profile: _other,
+  ...props
+}: BubbleProps) {
   const { t } = useTranslation('chat');
   const image = useMessageImage(message);
   if (!image || !onOpenImage) return <Bubble {...props} image={image} />;
@@ -50,9 +66,19 @@ function ImageBubble({ message, Bubble, onOpenImage, ...props }: BubbleProps) {
   return <Bubble {...props} image={image} onOpenImage={() => onOpenImage(image, label)} />;
 }
 
+/** Message that answers something. */
+function QuotingBubble(props: BubbleProps) {
+  const { message, isOwn, conversation, profile } = props;
+  const reference = message.reference ?? null;
+  return <ImageBubble {...props} quote={useQuote({ reference, isOwn, conversation, profile })} />;
+}
+
 /** Consecutive messages of one sender; memoized to rerender only on changes. */
 const Run = memo(function Run({
+  id: conversation,
   run,
+  isNewest,
+  onAnswer,
   profile,
   viewerId,
   unreadFrom,
@@ -71,10 +97,15 @@ const Run = memo(function Run({
       {run.messages[0]?.id === unreadFrom && <Conversation.UnreadDivider data-part="unread" />}
       <div data-part="run">
         {run.messages.map((message, index) => {
-          const { id, text: words, removed, sent_at: sentAt, state, clientId, code } = message;
+          const { id, storedId, text: words, removed, sent_at: sentAt, state, clientId, code } = message;
+          const Row = message.reference ? QuotingBubble : ImageBubble;
           return (
             <Fragment key={id}>
-              <ImageBubble
+              <Row
+                conversation={conversation}
+                profile={profile}
+                isAnswerTab={isNewest && index === run.messages.length - 1}
+                {...(onAnswer && storedId !== null && !removed ? { onAnswer: () => onAnswer(storedId) } : {})}
                 Bubble={Bubble}
                 message={message}
                 text={words}
@@ -106,10 +137,13 @@ const Run = memo(function Run({
 export interface MessageChunkProps extends Shared {
   /** The messages to render. */
   chunk: DisplayChunk;
+  /** Whether they are the newest of the conversation. */
+  isNewest: boolean;
 }
 
 /** Renders a chunk of messages, by day and by runs of one sender. */
-export function MessageChunk({ chunk: { days }, ...shared }: MessageChunkProps) {
+export function MessageChunk({ chunk: { days }, isNewest, ...shared }: MessageChunkProps) {
+  const last = isNewest ? days.at(-1)?.runs.at(-1) : undefined;
   return days.map(({ day, isContinued, runs }) => (
     <Fragment key={day}>
       {!isContinued && (
@@ -118,7 +152,7 @@ export function MessageChunk({ chunk: { days }, ...shared }: MessageChunkProps) 
         </Conversation.DaySeparator>
       )}
       {runs.map((run) => (
-        <Run key={run.messages[0]?.id} run={run} {...shared} />
+        <Run key={run.messages[0]?.id} run={run} isNewest={run === last} {...shared} />
       ))}
     </Fragment>
   ));

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 import { DelayedAnnouncement } from '../feedback/DelayedAnnouncement.tsx';
 import { Composer } from './Composer.tsx';
+import { MessageQuote } from './MessageQuote.tsx';
 import { ChosenImage, ImageButton } from './ImageField.tsx';
 
 const Frame = styled.footer`
@@ -48,6 +49,11 @@ const Frame = styled.footer`
   }
 `;
 
+/** Fills the row above the field. */
+const ChosenQuote = styled(MessageQuote)`
+  flex: 1 0 100%;
+`;
+
 /** State of a message form, for its `className` and `style` functions. */
 export interface MessageFormState {
   /** Whether sending is blocked. @selector [data-blocked] */
@@ -69,7 +75,8 @@ export interface MessageFormProps extends FrameProps<HTMLElement, MessageFormSta
 /** Form for a new message: text, emoji, image, and the price of the message beside or on the send button. */
 export function MessageForm({ form, name, creditsAction, ...frame }: MessageFormProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const { image, price, hasPriceNote, credits, canAfford, isPersistent, ...options } = form;
+  const { image, quote, onRemoveQuote, price, hasPriceNote, credits, canAfford, isPersistent, ...options } =
+    form;
   const { value: chosen, choose, refusal, onChange } = image;
   const preview = useObjectUrl(chosen?.file ?? null);
   const { isDropTarget, dropProps } = useImageDrop(choose && (([file]) => file && void choose(file)));
@@ -98,7 +105,12 @@ export function MessageForm({ form, name, creditsAction, ...frame }: MessageForm
         {...options}
         label={t('common:messageTo', { name })}
         placeholder={t('write')}
-        above={<ChosenImage src={preview} refusal={refusal} onRemove={() => onChange(null)} />}
+        above={
+          <>
+            {quote && <ChosenQuote quote={quote} onRemove={onRemoveQuote} />}
+            <ChosenImage src={preview} refusal={refusal} onRemove={() => onChange(null)} />
+          </>
+        }
         before={choose && <ImageButton onChoose={(file) => void choose(file)} />}
         priceNote={price > 0 && hasPriceNote ? priceNote : undefined}
         price={price > 0 && !hasPriceNote ? words : undefined}

@@ -8,7 +8,7 @@ import {
   type UseMessageLogResult,
 } from '@meetcute/react';
 import { ArrowDown } from '@phosphor-icons/react/ArrowDown';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noChatsDrawing } from '../drawings/NoChats.tsx';
 import { Button } from '../button/Button.tsx';
@@ -78,6 +78,16 @@ export interface MessageLogProps extends FrameProps<HTMLDivElement, Conversation
 
 const nothing = () => undefined;
 
+/** Moves the focus between the buttons that answer a message, of which the Tab key reaches the newest one. */
+function moveAnswer(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="answer"]')];
+  const here = all.findIndex((button) => button === event.target);
+  if (step === undefined || here < 0) return;
+  event.preventDefault();
+  all[here + step]?.focus();
+}
+
 /**
  * Log of messages by day, newest at the bottom, with unread divider, typing, and a button that scrolls to the newest
  * message. It scrolls within the height of its flex container. Messages that arrive while it is visible are announced once.
@@ -90,7 +100,9 @@ export function MessageLog({
   ...frame
 }: MessageLogProps) {
   const { t } = useTranslation('chat');
-  const { log, profile, viewerId, unreadFrom, hint, onRetry, onEdit, isTyping, older, failed } = messages;
+  const { id, log, profile, viewerId, unreadFrom, hint, onRetry, onEdit, onAnswer, isTyping, older, failed } =
+    messages;
+  const newest = log.chunks.at(-1)?.key;
   const openImage = useLatestCallback(onOpenImage ?? nothing);
   const hasImageAction = onOpenImage !== undefined;
   const name = profile?.name ?? '';
@@ -98,6 +110,9 @@ export function MessageLog({
     (chunk: DisplayChunk) => (
       <MessageChunk
         chunk={chunk}
+        isNewest={chunk.key === newest}
+        id={id}
+        onAnswer={onAnswer}
         profile={profile}
         viewerId={viewerId}
         unreadFrom={unreadFrom}
@@ -109,11 +124,30 @@ export function MessageLog({
         hintMenu={hintMenu ?? null}
       />
     ),
-    [Bubble, hasImageAction, hint, hintMenu, onEdit, onRetry, openImage, profile, unreadFrom, viewerId],
+    [
+      Bubble,
+      hasImageAction,
+      id,
+      newest,
+      onAnswer,
+      hint,
+      hintMenu,
+      onEdit,
+      onRetry,
+      openImage,
+      profile,
+      unreadFrom,
+      viewerId,
+    ],
   );
   return (
     <LogFrame {...useFrame(frame, { isAway: log.isAway, isUnseen: log.unseen > 0 })}>
-      <Conversation.Root log={log} data-part="scroller" aria-label={t('conversation.messages', { name })}>
+      <Conversation.Root
+        log={log}
+        data-part="scroller"
+        onKeyDownCapture={moveAnswer}
+        aria-label={t('conversation.messages', { name })}
+      >
         <div data-part="messages">
           <Older {...older} />
           {log.chunks.length === 0 && (

@@ -11,6 +11,7 @@ export { MessageForm, type MessageFormProps, type MessageFormState } from './Mes
 export { MessageImage, type MessageImageProps } from './MessageImage.tsx';
 export type { OpenImage } from './MessageChunk.tsx';
 export { MessageLog, type MessageLogProps } from './MessageLog.tsx';
+export { MessageQuote, type MessageQuoteProps, type MessageQuoteState } from './MessageQuote.tsx';
 export { MessageSkeleton } from './MessageSkeleton.tsx';
 export { NoConversation, type NoConversationProps } from './NoConversation.tsx';
 export { SafetyTip, type SafetyTipProps } from './SafetyTip.tsx';

@@ -4,6 +4,7 @@ import {
   type MessagePosition,
   type MessageRootState,
   type MessageState,
+  type Quote,
 } from '@meetcute/react';
 import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
@@ -14,6 +15,12 @@ export interface MessageBubbleProps extends FrameProps<HTMLDivElement, MessageRo
   text: string;
   /** Image of the message, null without one. */
   image: DisplayImage | null;
+  /** Reference to what the message answers, from `useQuote`. Default: nothing. */
+  quote?: Quote | null;
+  /** Called to answer this message with the next one. Default: no button. */
+  onAnswer?: () => void;
+  /** Whether the Tab key reaches the button that answers it. Default: false, which leaves it to the arrow keys. */
+  isAnswerTab?: boolean;
   /** Whether the operators removed the content, so that a note takes its place. Default: false. */
   isRemoved?: boolean;
   /** Name of the sender, for screen readers. */

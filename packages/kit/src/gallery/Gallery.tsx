@@ -2,7 +2,7 @@ import type { ProfilePhoto, Profile } from '@meetcute/contract';
 import { Gallery as GalleryParts, type GalleryRootProps, type GalleryState } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { CornersOut } from '@phosphor-icons/react/CornersOut';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
@@ -17,10 +17,14 @@ const Frame = styled.div`
   &[data-opens] [data-part='gallery'] {
     cursor: zoom-in;
   }
-  > [data-part='open'] {
+  > [data-part='open'],
+  > [data-part='photo-action'] {
     position: absolute;
     inset-block-start: ${vars.space[4]};
     inset-inline-end: ${vars.space[4]};
+  }
+  > [data-part='photo-action'] {
+    inset-inline: ${vars.space[4]} auto;
   }
 `;
 
@@ -80,13 +84,15 @@ export interface GalleryProps
   sizes: string;
   /** Called to open the photos full screen. Default: no button; also none without photos. @selector [data-opens] */
   onOpen?: () => void;
+  /** Button about the shown photo, in its upper corner. Default: none. */
+  action?: ReactNode;
 }
 
 /** Returns the number of slides in the gallery of a profile, at least 1. */
 export const countPhotos = (profile: Profile): number => photosOf(profile).length;
 
 /** Member's photos on a page, browsed by swipe, arrow keys or buttons, with a button to open them full screen. */
-export function Gallery({ profile, sizes, onOpen: open, ...rest }: GalleryProps) {
+export function Gallery({ profile, sizes, onOpen: open, action, ...rest }: GalleryProps) {
   const { t } = useTranslation('profile');
   const onOpen = photosOf(profile)[0] ? open : undefined;
   return (
@@ -100,6 +106,7 @@ export function Gallery({ profile, sizes, onOpen: open, ...rest }: GalleryProps)
     >
       <GalleryPhotos profile={profile} sizes={sizes} onOpen={onOpen} />
       <GalleryControls />
+      {action && <div data-part="photo-action">{action}</div>}
       {onOpen && (
         <IconButton
           data-part="open"

@@ -7,6 +7,14 @@ const at = '2026-11-20T12:00:00.000Z';
 const asOf = Date.parse(at);
 const robin = members[0]!;
 const image = { small: '/small.webp', large: '/large.webp', width: 640, height: 480 };
+const quote = {
+  kind: 'text',
+  status: 'shown',
+  isOwn: false,
+  name: 'Robin',
+  text: 'I bake.',
+  photo: null,
+} as const;
 
 /** Pieces of chats and notifications by name, each with the fewest props that render it beside the given ones. */
 export const messageExamples: Readonly<Record<string, (given: object) => ReactElement>> = {
@@ -51,6 +59,7 @@ export const messageExamples: Readonly<Record<string, (given: object) => ReactEl
     />
   ),
   MessageImage: (given) => <Kit.MessageImage {...image} {...given} />,
+  MessageQuote: (given) => <Kit.MessageQuote quote={quote} {...given} />,
   MessageText: (given) => <Kit.MessageText text="Hello" {...given} />,
   NotificationItem: (given) => (
     <Kit.NotificationItem

@@ -24,6 +24,8 @@ const form: UseMessageFormResult = {
   isBlocked: false,
   hasMore: false,
   image: { value: null, onChange: nothing, choose: null, refusal: null },
+  quote: null,
+  onRemoveQuote: nothing,
   price: 0,
   credits: 0,
   hasPriceNote: true,
@@ -38,6 +40,8 @@ const sending = {
   sendWhenPaid: nothing,
   send: nothing,
   image: form.image,
+  reference: null,
+  setReference: nothing,
   retry: nothing,
   edit: null,
 };
@@ -96,7 +100,16 @@ function Log(given: object) {
   const chunks = useMessageChunks({ page, pending: sending.pending, viewerId: '1' });
   const log = useConversationLog({ chunks, messages: page.messages, viewerId: '1' });
   const actions = { onRetry: nothing, onEdit: null, hint: null, older: data, failed: [] };
-  const messages = { ...actions, log, profile, viewerId: '1', unreadFrom: undefined, isTyping: false };
+  const messages = {
+    ...actions,
+    id: '21',
+    onAnswer: nothing,
+    log,
+    profile,
+    viewerId: '1',
+    unreadFrom: undefined,
+    isTyping: false,
+  };
   return <Kit.MessageLog messages={messages} {...given} />;
 }
 

@@ -1,4 +1,4 @@
-import type { Message } from '@meetcute/contract';
+import type { Message, MessageReference } from '@meetcute/contract';
 import {
   chunkMessages,
   dayOf,
@@ -14,6 +14,8 @@ import type { MessageState } from './MessageRoot.tsx';
 export interface DisplayMessage {
   /** Unique id that stays the same when a pending message is stored. */
   readonly id: string;
+  /** Id of a stored message in its conversation; null for a pending one. */
+  readonly storedId: string | null;
   /** Profile id of the sender. */
   readonly sender: string;
   /** Time of sending, as an ISO 8601 string in UTC. */
@@ -24,6 +26,8 @@ export interface DisplayMessage {
   readonly image: Message['image'];
   /** Image of a pending message. Default: none. */
   readonly pendingImage?: PendingImage | undefined;
+  /** Reference to what the message answers. Default: nothing. */
+  readonly reference?: MessageReference | undefined;
   /** Whether the operators removed the content, which is empty then. Default: false. */
   readonly removed?: boolean | undefined;
   /** Delivery state. */
@@ -66,6 +70,7 @@ export interface ChunkContext {
 export const stored = (message: Message): DisplayMessage => ({
   ...message,
   id: message.client_id ?? message.id,
+  storedId: message.id,
   clientId: null,
   code: null,
 });

@@ -27,6 +27,7 @@ export { useMessageImage, type DisplayImage } from './useMessageImage.ts';
 export { useMessageLog, type UseMessageLogResult } from './useMessageLog.ts';
 export type { ScamNotice } from './useScamHint.ts';
 export { useMessageForm, type MessageFormOptions, type UseMessageFormResult } from './useMessageForm.ts';
+export { useQuote, type Quote, type QuoteOptions } from './useQuote.ts';
 export { useReaderClock } from './useReaderClock.ts';
 export { useSafetyTip, type SafetyTipState } from './useSafetyTip.ts';
 export { useUnreadFrom } from './useUnreadFrom.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '@meetcute/contract';
+import { MESSAGE_MAX, type Profile } from '@meetcute/contract';
 import { readMessagePrice } from '@meetcute/core';
 import { useSendTyping } from '../live/useTyping.ts';
 import { draftKeyOf, useDraft } from '../messaging/useDraft.ts';
@@ -6,6 +6,7 @@ import type { ImageChoice } from '../messaging/useImageChoice.ts';
 import type { UseSendResult } from '../messaging/useSend.ts';
 import { usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
+import { useQuote, type Quote } from './useQuote.ts';
 import type { ComposerOptions } from './useComposer.ts';
 
 /** State of the form for a new message, returned by `useMessageForm`. Its options for `useComposer` are all set. */
@@ -16,6 +17,10 @@ export interface UseMessageFormResult extends Required<ComposerOptions> {
   hasMore: boolean;
   /** Image for the message, and how to choose it. */
   image: Pick<ImageChoice, 'value' | 'onChange' | 'choose' | 'refusal'>;
+  /** Reference to what the message answers; null for nothing. */
+  quote: Quote | null;
+  /** Leaves out what the message answers. */
+  onRemoveQuote: () => void;
   /** Price of a message in credits; 0 where messages are free. */
   price: number;
   /** Whether price and credits are noted beside the send button. Otherwise the button itself shows the price. */
@@ -33,7 +38,9 @@ export interface MessageFormOptions {
   /** Id of the conversation. */
   id: string;
   /** Actions of the conversation, from `useSend`. */
-  sending: Pick<UseSendResult, 'send' | 'image' | 'isPersistent'>;
+  sending: Pick<UseSendResult, 'send' | 'image' | 'reference' | 'setReference' | 'isPersistent'>;
+  /** The other member. Default: unknown. */
+  profile?: Profile | null;
   /**
    * Whether messages can be sent: the recipient is known. Until then, drafts are stored but not sent or charged.
    * Default: true.
@@ -45,8 +52,14 @@ export interface MessageFormOptions {
  * Connects the form for a new message to a conversation: its stored draft, the image, the price, the typing signal, and
  * sending. Call it in a component of the form alone, so that a key renders the form and not the messages.
  */
-export function useMessageForm({ id, sending, isReady = true }: MessageFormOptions): UseMessageFormResult {
-  const { send, image, isPersistent } = sending;
+export function useMessageForm({
+  id,
+  sending,
+  profile = null,
+  isReady = true,
+}: MessageFormOptions): UseMessageFormResult {
+  const { send, image, reference, setReference, isPersistent } = sending;
+  const quote = useQuote({ reference, isOwn: true, conversation: id, profile });
   const settings = useSettings();
   const { now, localStore } = usePorts();
   const viewer = useViewer() ?? null;
@@ -60,13 +73,16 @@ export function useMessageForm({ id, sending, isReady = true }: MessageFormOptio
     onChange,
     onSend: (text) => {
       onChange('');
-      send(text);
+      // The server would refuse an answer to what is gone.
+      send(text, quote?.status !== 'gone');
     },
     onTyping,
     maxLength: MESSAGE_MAX,
     isBlocked: !isReady || !canAfford,
     hasMore: image.value !== null,
     image,
+    quote,
+    onRemoveQuote: () => setReference(null),
     price,
     hasPriceNote: settings.chat.costNote !== false,
     credits,

@@ -26,6 +26,10 @@ export interface UseMessageLogResult extends Pick<
    * same in all renders.
    */
   onEdit: ((clientId: string) => void) | null;
+  /** Id of the conversation. */
+  id: string;
+  /** Answers a message with the next one, by its id. The function stays the same in all renders. */
+  onAnswer: (messageId: string) => void;
   /** Whether the other member is typing. */
   isTyping: boolean;
   /** Warning about a risky message; null for none. */
@@ -57,7 +61,12 @@ export function useMessageLog({
   useMarkRead(id, log.isAway ? undefined : readAsFar(messages ?? [], viewerId));
   const onRetry = useLatestCallback(retry);
   const onEdit = useLatestCallback((clientId: string) => edit?.(clientId));
+  const onAnswer = useLatestCallback((messageId: string) =>
+    sending.setReference({ kind: 'message', id: messageId }),
+  );
   return {
+    id,
+    onAnswer,
     profile,
     viewerId,
     unreadFrom,

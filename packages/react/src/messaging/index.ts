@@ -6,6 +6,7 @@ export { useDeleteChat } from './useDeleteChat.ts';
 export { useDraft } from './useDraft.ts';
 export { useObjectUrl } from './useObjectUrl.ts';
 export { type ImageChoice, type ImageRefusal } from './useImageChoice.ts';
+export { useAnswer, type Answer } from './useAnswer.ts';
 export { useMarkRead } from './useMarkRead.ts';
 export { useSend, type UseSendResult } from './useSend.ts';
 export { useStartChat } from './useStartChat.ts';

@@ -95,6 +95,27 @@ test('shows why a message was refused, sends the next one, and returns it to the
   await expect.poll(arrived).toEqual(['Two', 'One, mended']);
 });
 
+test('sends what a message answers with it, and returns it to the form with a refused message', async () => {
+  const { arrived, hook, say, states, world } = writingPage();
+  const reference = { kind: 'message', id: '1' } as const;
+  setFault(world, 'sendMessage', { kind: 'error', code: 'bad_request', times: 1 });
+  act(() => hook.current.setReference(reference));
+  say('One');
+  await expect.poll(states).toEqual(['failed bad_request']);
+  expect([hook.current.pending[0]?.reference, hook.current.reference]).toEqual([reference, null]);
+  act(() => hook.current.edit?.(hook.current.pending[0]!.client_id));
+  await expect.poll(() => [hook.current.draft, hook.current.reference]).toEqual(['One', reference]);
+  say('One, mended');
+  await expect.poll(arrived).toEqual(['One, mended']);
+  act(() => hook.current.setReference(reference));
+  act(() => hook.current.send('Two', false));
+  await expect.poll(arrived).toEqual(['One, mended', 'Two']);
+  expect(hook.current.reference).toBeNull();
+  const sent = [...world.conversations.values()].flatMap(({ messages }) => messages);
+  const answers = (text: string) => sent.find((message) => message.text === text)?.reference;
+  expect([answers('One, mended'), answers('Two')]).toEqual([reference, undefined]);
+});
+
 test('retries a held message as a new request and stores it once', async () => {
   const { again, arrived, keys, say, states, world } = writingPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'not_found', times: 1 });

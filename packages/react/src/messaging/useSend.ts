@@ -1,3 +1,4 @@
+import type { MessageReference } from '@meetcute/contract';
 import { emptyOutbox, pendingIn, pendingOf, type PendingMessage } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -6,6 +7,7 @@ import { useClient, useQueryClient } from '../provider/context.ts';
 import { conversationQuery } from './conversation-query.ts';
 import { useDraft } from './useDraft.ts';
 import { useOutbox } from './useOutbox.ts';
+import { useReference } from './useReference.ts';
 import { useImageChoice, type ImageChoice } from './useImageChoice.ts';
 
 const NO_BIRTH_DATE = 'birth_date_missing';
@@ -19,14 +21,21 @@ export interface UseSendResult {
   pending: readonly PendingMessage[];
   /** Whether all pending messages are stored in the browser. Otherwise closing the page loses them. */
   isPersistent: boolean;
-  /** Sends a message with the chosen image, after the messages that still wait. */
-  send: (text: string) => void;
+  /**
+   * Sends a message with the chosen image, after the messages that still wait. `isAnswer` is whether with the reference,
+   * which is cleared in any case. Default: true.
+   */
+  send: (text: string, isAnswer?: boolean) => void;
   /** Whether there is a draft, of text or with an image. */
   hasDraft: boolean;
   /** Queues the draft, which is then sent by itself when the member has credits. Does nothing without a draft. */
   sendWhenPaid: () => void;
   /** Image for the next message. */
   image: ImageChoice;
+  /** Reference to what the next message answers; null for nothing. */
+  reference: MessageReference | null;
+  /** Replaces what the next message answers; null removes it. */
+  setReference: (reference: MessageReference | null) => void;
   /**
    * Retries a message at once, by its client id, so that the server stores it only once. Also sends held messages
    * before it, but not refused ones.
@@ -54,6 +63,7 @@ export function useSend(conversation: string): UseSendResult {
   const { refusal, ask } = useContact();
   const [draft, setDraft] = useDraft(conversation);
   const image = useImageChoice(conversation);
+  const [reference, setReference] = useReference(conversation);
   const stored = useStored(conversation);
   const state = useSyncExternalStore(
     outbox?.subscribe ?? never,
@@ -84,23 +94,33 @@ export function useSend(conversation: string): UseSendResult {
     const item = outbox?.removeForEdit(clientId);
     if (item) setDraft([draft, item.text].filter(Boolean).join('\n'));
     if (item?.image) image.onChange(item.image);
+    if (item?.reference) setReference(item.reference);
   };
 
   const hasDraft = draft.trim() !== '' || image.value !== null;
   const isUnborn = refusal === NO_BIRTH_DATE;
-  const add = (text: string, heldFor?: string) => {
+  const add = (text: string, heldFor?: string, isAnswer = true) => {
     // Without an outbox the session has just ended; the text stays in the draft.
     if (!outbox) return setDraft(text);
     const client_id = crypto.randomUUID();
     ownIds.current.add(client_id);
-    const message = { client_id, conversation, text, image: image.value ?? undefined };
+    const message = {
+      client_id,
+      conversation,
+      text,
+      image: image.value ?? undefined,
+      ...(reference && isAnswer && { reference }),
+    };
+    if (reference) setReference(null);
     return image.onSent(outbox.add(message, heldFor));
   };
   return {
     pending,
     image,
+    reference,
+    setReference,
     isPersistent: !state.unpersisted.some((id) => pending.some(({ client_id }) => client_id === id)),
-    send: (text) => add(text, isUnborn ? NO_BIRTH_DATE : undefined),
+    send: (text, isAnswer) => add(text, isUnborn ? NO_BIRTH_DATE : undefined, isAnswer),
     hasDraft,
     sendWhenPaid: () => {
       if (!hasDraft) return;

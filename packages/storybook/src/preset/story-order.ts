@@ -47,6 +47,7 @@ export const storyOrder: StoryOrder = [
       'Conversation',
       'Safety tip',
       'Reading',
+      'Quotes',
       'Images',
       'Unsent messages',
       'Buying credits',

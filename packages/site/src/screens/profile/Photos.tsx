@@ -1,9 +1,11 @@
 import type { Profile } from '@meetcute/contract';
-import { Gallery } from '@meetcute/kit';
+import { Gallery, IconButton } from '@meetcute/kit';
 import { useNotices } from '@meetcute/react';
+import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryViewerProps } from '@meetcute/kit';
+import { useAnswerPart } from '../../parts/useAnswerPart.ts';
 
 const SIZES = '(min-width: 45rem) 34rem, 100vw';
 
@@ -14,6 +16,25 @@ const loadViewer = () => import('./PhotoViewer.tsx').then(({ default: Viewer }) 
 export interface PhotosProps {
   /** The member. */
   profile: Profile;
+}
+
+/** Button that answers the photo that the gallery shows. Renders nothing where no chat can be started. */
+function AnswerPhoto({ profile, index }: PhotosProps & { index: number }) {
+  const { t } = useTranslation('profile');
+  const { answer, isPending } = useAnswerPart(profile);
+  const photo = profile.images[index];
+  if (!photo || (!answer && !isPending)) return null;
+  return (
+    <IconButton
+      data-part="answer"
+      variant="photo"
+      isPending={isPending}
+      aria-label={t('answerPhoto')}
+      onPress={() => answer?.({ kind: 'photo', id: photo.id })}
+    >
+      <ChatCircle aria-hidden size={20} />
+    </IconButton>
+  );
 }
 
 /** Gallery of a member's profile and the dialog over it; both show the same photo. */
@@ -35,7 +56,12 @@ export function Photos({ profile }: PhotosProps) {
   const shared = { profile, index, onIndexChange: setIndex };
   return (
     <>
-      <Gallery {...shared} sizes={SIZES} onOpen={() => void open()} />
+      <Gallery
+        {...shared}
+        sizes={SIZES}
+        onOpen={() => void open()}
+        action={<AnswerPhoto profile={profile} index={index} />}
+      />
       {isOpen && Viewer && <Viewer {...shared} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
-import { href, INTERESTS_FIELD, interestsOf, shownFields } from '@meetcute/core';
-import { ButtonLink, CardBadges, LikeButton, RelativeTime } from '@meetcute/kit';
+import { href, INTERESTS_FIELD, interestsOf, isAnswerable, shownFields } from '@meetcute/core';
+import { Button, ButtonLink, CardBadges, LikeButton, RelativeTime } from '@meetcute/kit';
 import {
   MemberProfile,
   useFieldTexts,
@@ -9,8 +9,10 @@ import {
   useSettings,
   useViewer,
 } from '@meetcute/react';
+import { ArrowBendUpLeft } from '@phosphor-icons/react/ArrowBendUpLeft';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from '../../router/index.ts';
+import { useAnswerPart } from '../../parts/useAnswerPart.ts';
 import { MessageAction } from '../../parts/MessageAction.tsx';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 
@@ -45,6 +47,24 @@ function OwnNote() {
     <p data-part="note">
       {t('own')} <Link to={href('profile')}>{t('editOwn')}</Link>
     </p>
+  );
+}
+
+/** Button that answers a text. Renders nothing where no chat can be started. */
+function AnswerText({ profile, field, label }: { profile: Profile; field: string; label: string }) {
+  const { t } = useTranslation('profile');
+  const { answer, isPending } = useAnswerPart(profile);
+  if (!answer && !isPending) return null;
+  return (
+    <Button
+      variant="plain"
+      isPending={isPending}
+      aria-label={`${t('answer')}: ${label}`}
+      onPress={() => answer?.({ kind: 'text', id: field })}
+    >
+      <ArrowBendUpLeft aria-hidden size={18} />
+      {t('answer')}
+    </Button>
   );
 }
 
@@ -115,6 +135,9 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
         <section key={name}>
           <h2>{fieldTexts.label(name)}</h2>
           <p data-part="text">{value}</p>
+          {isAnswerable(name, settings) && (
+            <AnswerText profile={profile} field={name} label={fieldTexts.label(name)} />
+          )}
         </section>
       ))}
       {texts.length === 0 && <p data-part="under">{t('noTexts', { name: profile.name })}</p>}

@@ -99,6 +99,10 @@ export const ProfileFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>>
     margin-block-end: ${vars.space[2]};
     font-size: ${vars.type.title};
   }
+  /* The label of a plain button begins where the text above it does. */
+  section > [data-variant='plain'] {
+    margin-inline-start: calc(-1 * ${vars.space[3]});
+  }
   [data-part='text'] {
     max-inline-size: ${vars.layout.measure};
     white-space: pre-line;
