@@ -40,11 +40,12 @@ export function useFoundLikesOptions() {
   });
 }
 
-type Status = 'unknown' | 'none' | 'liked' | 'mutual' | 'none lacking' | 'liked lacking';
+type Status = 'none' | 'liked' | 'mutual' | 'none lacking' | 'liked lacking';
 
 /** Returns the likes between the viewer and one profile; `lacking` where more of them may be on a page that is not loaded. */
 function readStatus(likes: Likes | undefined, profileId: string): Status {
-  if (!likes) return 'unknown';
+  // Like a profile that isn't liked, so that a heart does not render again when the likes arrive.
+  if (!likes) return 'none';
   const isSent = isLiked(likes, profileId);
   if (isSent && likes.liked_by.some(({ id }) => id === profileId)) return 'mutual';
   const status = isSent ? 'liked' : 'none';

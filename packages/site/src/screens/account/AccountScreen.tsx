@@ -1,4 +1,5 @@
-import { PageColumn, SettingsGroup } from '@meetcute/kit';
+import { href } from '@meetcute/core';
+import { ButtonLink, PageColumn, SettingsGroup, SettingsSection } from '@meetcute/kit';
 import { useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -8,7 +9,6 @@ import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
-import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PurchasesSection } from './PurchasesSection.tsx';
@@ -46,7 +46,11 @@ export default function AccountScreen() {
         </SettingsGroup>
         <SettingsGroup id="site" title={t('groups.site')}>
           <AppearanceSection />
-          <NotificationsSection />
+          <SettingsSection title={t('notifications.title')} about={t('notifications.about')}>
+            <ButtonLink variant="quiet" href={href('notifications')}>
+              {t('notifications.open')}
+            </ButtonLink>
+          </SettingsSection>
         </SettingsGroup>
         <SettingsGroup id="privacy" title={t('groups.privacy')}>
           <BlocksSection />

@@ -1,10 +1,10 @@
-import { ButtonLink, PageColumn } from '@meetcute/kit';
+import { ButtonLink, PageColumn, SettingsSection } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { AddressChange } from './AddressChange.tsx';
+import { AddressForm } from './AddressForm.tsx';
 import { AddressNow } from './AddressNow.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
@@ -47,7 +47,7 @@ const Panes = styled.div`
 
 /**
  * Notifications of the member (spec: route.notifications), preferences for receiving them, and the email
- * address with a form to change it.
+ * address with a form to change it, which the last step of the sign-up links to (spec: signup.step7.change-email-link).
  */
 export default function NotificationsScreen() {
   const { t } = useTranslation('notifications');
@@ -70,7 +70,9 @@ export default function NotificationsScreen() {
           <PreferencesSection />
           <PushSection />
           <AddressNow email={viewer.email} isConfirmed={viewer.email_confirmed} />
-          <AddressChange current={viewer.email} isConfirmed={viewer.email_confirmed} />
+          <SettingsSection id="email-change-incorrect" title={t('change.title')} about={t('change.about')}>
+            <AddressForm current={viewer.email} isConfirmed={viewer.email_confirmed} />
+          </SettingsSection>
         </div>
       </Panes>
     </PageColumn>
