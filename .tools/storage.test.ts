@@ -74,6 +74,7 @@ const storageFiles = [
   'packages/react/src/app/useMissingFiles.ts',
   'packages/react/src/messaging/outbox.ts',
   'packages/react/src/messaging/sent-journal.ts',
+  'packages/react/src/messaging/useAnswer.ts',
   'packages/react/src/provider/database.ts',
   'packages/react/src/provider/persistent-store.ts',
   'packages/react/src/provider/ports.ts',

@@ -105,6 +105,7 @@ export const storageInventory = (): readonly StorageEntry[] => [
       'email-change',
       'my-profile',
       'draft/*',
+      'reference/*',
     ),
     aWeek,
   ),

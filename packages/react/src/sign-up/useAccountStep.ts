@@ -1,49 +1,25 @@
-import { ApiError, mutationFor, queryKeyOf } from '@meetcute/client';
+import { NAME_MAX, PASSWORD_MAX, type EmailCheck } from '@meetcute/contract';
 import {
-  calls,
-  NAME_MAX,
-  parseResponse,
-  PASSWORD_MAX,
-  type EmailCheck,
-  type Language,
-  type User,
-} from '@meetcute/contract';
-import {
-  asTimeZone,
-  csrfValue,
   defaultName,
   emailProblem,
   isEmailFree,
   nameProblem,
   passwordProblem,
-  signUpPayloadOf,
-  visitorCountry,
   type FieldProblem,
 } from '@meetcute/core';
-import type { MutationOptions } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import { useLatestCallback } from '../part/useLatestCallback.ts';
-import { useClient, usePorts, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
-import { useExistingSubscription } from '../push/useExistingSubscription.ts';
+import { useCreateAccount, type CreateAccountOptions } from './useCreateAccount.ts';
 import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
 import { useFieldHandlers } from './useFieldHandlers.ts';
-import { nameProblemOf, useMisleadingName, type RefusedName } from './useMisleadingName.ts';
+import { useMisleadingName, type RefusedName } from './useMisleadingName.ts';
 import { useTypedAccount, type AccountValues, type SubmittedAccount } from './useTypedAccount.ts';
 
 /** Options of `useAccountStep`. */
-export interface AccountStepOptions {
-  /** Language of the new account. */
-  language: Language;
-  /** Path of the sign-up page, sent with the sign-up. */
-  formPath: string;
-  /** Profile id of the member whose campaign brought the visitor here. Default: null, none. */
-  campaignProfile?: string | null;
+export interface AccountStepOptions extends CreateAccountOptions {
   /** Input that the server refused before the page's script had loaded. Default: null, none. */
   submitted?: SubmittedAccount | null;
-  /** Called after the account is created and the user is logged in. */
-  onCreated: () => void;
 }
 
 /** Text field of a form. */
@@ -92,10 +68,6 @@ export interface AccountStep {
 }
 
 const FIELDS: readonly (keyof AccountValues)[] = ['email', 'name', 'password'];
-
-const digest = globalThis.crypto?.subtle
-  ? (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes)
-  : null;
 
 /** Manages step 0 of the wizard: email address, name and password, validated on blur and on later changes. */
 export function useAccountStep(options: AccountStepOptions): AccountStep {
@@ -183,93 +155,3 @@ const refusedNameIn = (submitted: SubmittedAccount | null): RefusedName | null =
   submitted?.nameProblem
     ? { name: defaultName(submitted.name, submitted.email), problem: submitted.nameProblem }
     : null;
-
-interface Sent {
-  values: AccountValues;
-  token: string;
-  attempts: number;
-}
-
-/** Progress of the creation of an account. */
-interface CreationState {
-  isPending: boolean;
-  refusedName: RefusedName | null;
-}
-
-const notSent: CreationState = { isPending: false, refusedName: null };
-
-/** Creates the account and adds an existing push subscription to it. The form keeps its values after a failure (spec: error.signup-failure-form-re-enabled). */
-function useCreateAccount(
-  { language, formPath, campaignProfile, onCreated }: AccountStepOptions,
-  forget: () => void,
-) {
-  const queryClient = useQueryClient();
-  const country = visitorCountry(useSettings());
-  const trafficSource = useTrafficSource();
-  const { timeZone } = usePorts();
-  const { onJoined } = useExistingSubscription();
-  const call = mutationFor(useClient(), calls.signUp);
-  const attempts = useRef(0);
-  const isSending = useRef(false);
-  const [sent, setSent] = useState<AccountValues | null>(null);
-  const [{ isPending, refusedName }, setState] = useState<CreationState>(notSent);
-  const onSuccess = useLatestCallback(({ user }: { user: User }, { values }: Sent) => {
-    setState(notSent);
-    setSent(values);
-    // Delete the input before the login: entries of a member have other keys.
-    forget();
-    queryClient.setQueryData(queryKeyOf(calls.getUser), user);
-    onJoined();
-    onCreated();
-  });
-  const options: MutationOptions<{ user: User }, Error, Sent> = {
-    ...call,
-    mutationFn: async (form) => {
-      const payload = signUpPayloadOf({
-        ...form.values,
-        ...form,
-        language,
-        formPath,
-        country,
-        csrf: await csrfValue(form.values.email, navigator.userAgent, digest),
-        trafficSource,
-        campaignProfile: campaignProfile ?? null,
-        timezone: timeZone(),
-        referrer: document.referrer,
-      });
-      return call.mutationFn({ payload });
-    },
-    onSuccess,
-    onError: (error, { values: { name } }) => {
-      attempts.current += 1;
-      isSending.current = false;
-      setState({ isPending: false, refusedName: { name, problem: nameProblemOf(error, 'name') } });
-      // The token may be used or expired, so the address is checked again.
-      if (error instanceof ApiError && error.code === 'bad_token')
-        void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.checkEmail) });
-    },
-  };
-  return {
-    isPending,
-    /** Name that the server refused; null without one. */
-    refusedName,
-    /** Values of the created account; null before. */
-    sent,
-    /** Prepares what sending needs, while the visitor fills in the rest: the first use of formats and schemas is slow. */
-    prepare: () =>
-      void setTimeout(() => {
-        asTimeZone(timeZone());
-        parseResponse(calls.signUp, { user: { profile: {} } }).catch(() => undefined);
-      }),
-    send: (values: AccountValues, token: string) => {
-      // A second submit may arrive before the re-render (spec: signup.step0.submit-blocked-while-submitting).
-      if (isSending.current) return;
-      isSending.current = true;
-      setState({ isPending: true, refusedName: null });
-      // Without `useMutation`, which would render the form once more, in a timer.
-      const mutation = queryClient.getMutationCache().build(queryClient, options);
-      // The error policy reports a failure.
-      mutation.execute({ values, token, attempts: attempts.current }).catch(() => undefined);
-    },
-  };
-}

@@ -14,6 +14,7 @@ export const drawingNames = [
 
 /** Icons of parts and screens, by their name in Phosphor, which is the default. */
 export const iconNames = [
+  'ArrowBendUpLeft',
   'ArrowClockwise',
   'ArrowCounterClockwise',
   'ArrowDown',

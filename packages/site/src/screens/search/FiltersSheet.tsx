@@ -5,7 +5,6 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useFoundCount } from './found-count.ts';
 
 const Overlay = styled(DialogOverlay)`
   header {
@@ -17,10 +16,9 @@ const Overlay = styled(DialogOverlay)`
 `;
 
 /** Filters in a sheet at the bottom of a phone. Each choice searches at once, behind the sheet. */
-export default function FiltersSheet({ filters, children, onClose }: FiltersSheetProps) {
+export default function FiltersSheet({ filters, found, children, onClose }: FiltersSheetProps) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');
-  const count = useFoundCount();
   return (
     <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal>
@@ -32,8 +30,8 @@ export default function FiltersSheet({ filters, children, onClose }: FiltersShee
             </Button>
           </header>
           {children}
-          <p role="status">{count === 0 && t('count', { count })}</p>
-          <Button onPress={onClose}>{count ? t('show', { count }) : common('close')}</Button>
+          <p role="status">{found === 0 && t('count', { count: found })}</p>
+          <Button onPress={onClose}>{found ? t('show', { count: found }) : common('close')}</Button>
         </Dialog>
       </Modal>
     </Overlay>

@@ -4,7 +4,6 @@ import { useIsLoggedIn, useSearchFilters, useSettings, useSimilar, useTiles } fr
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { FoundCountProvider } from './found-count.ts';
 import { SimilarMembers } from './SimilarMembers.tsx';
 import { useResultSlots } from './useResultSlots.tsx';
 import { useSearchPage } from './useSearchPage.ts';
@@ -44,9 +43,7 @@ export default function SearchScreen() {
             : (state.status === 'ready' || state.total > 0) && t('count', { count: state.total })}
         </p>
       </header>
-      <FoundCountProvider value={isReplaced ? null : state.total}>
-        <SearchFilters filters={filters} loadSheet={loadSheet} />
-      </FoundCountProvider>
+      <SearchFilters filters={filters} loadSheet={loadSheet} found={isReplaced ? null : state.total} />
       <SearchResults
         {...useResultSlots()}
         search={search}
