@@ -8,12 +8,8 @@ export type { SignUpDotsProps } from './SignUpDots.tsx';
 export type { SignUpProgressProps, SignUpProgressState } from './SignUpProgress.tsx';
 export type { SignUpRootProps, SignUpRootState } from './SignUpRoot.tsx';
 export type { SignUpStepRootProps, SignUpStepRootState } from './SignUpStepRoot.tsx';
-export {
-  useAccountStep,
-  type AccountStep,
-  type AccountStepOptions,
-  type FormField,
-} from './useAccountStep.ts';
+export { useAccountStep, type AccountStep, type FormField } from './useAccountStep.ts';
+export type { AccountStepOptions } from './useCreateAccount.ts';
 export type { AccountValues, SubmittedAccount } from './useTypedAccount.ts';
 export { campaignProfileQuery, useCampaignProfile } from './useCampaignProfile.ts';
 export { useEmailSuggestion, type UseEmailSuggestionResult } from './useEmailSuggestion.ts';

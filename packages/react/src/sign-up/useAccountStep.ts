@@ -9,18 +9,12 @@ import {
 } from '@meetcute/core';
 import { useState, type FormEvent } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import { useCreateAccount, type CreateAccountOptions } from './useCreateAccount.ts';
+import { useCreateAccount, type AccountStepOptions } from './useCreateAccount.ts';
 import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
 import { useFieldHandlers } from './useFieldHandlers.ts';
 import { useMisleadingName, type RefusedName } from './useMisleadingName.ts';
 import { useTypedAccount, type AccountValues, type SubmittedAccount } from './useTypedAccount.ts';
-
-/** Options of `useAccountStep`. */
-export interface AccountStepOptions extends CreateAccountOptions {
-  /** Input that the server refused before the page's script had loaded. Default: null, none. */
-  submitted?: SubmittedAccount | null;
-}
 
 /** Text field of a form. */
 export interface FormField {

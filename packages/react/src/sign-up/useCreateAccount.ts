@@ -7,20 +7,22 @@ import { useLatestCallback } from '../part/useLatestCallback.ts';
 import { useClient, usePorts, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
 import { useExistingSubscription } from '../push/useExistingSubscription.ts';
 import { nameProblemOf, type RefusedName } from './useMisleadingName.ts';
-import type { AccountValues } from './useTypedAccount.ts';
+import type { AccountValues, SubmittedAccount } from './useTypedAccount.ts';
 
 const digest = globalThis.crypto?.subtle
   ? (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes)
   : null;
 
-/** Options of the creation of an account. */
-export interface CreateAccountOptions {
+/** Options of `useAccountStep`. */
+export interface AccountStepOptions {
   /** Language of the new account. */
   language: Language;
   /** Path of the sign-up page, sent with the sign-up. */
   formPath: string;
   /** Profile id of the member whose campaign brought the visitor here. Default: null, none. */
   campaignProfile?: string | null;
+  /** Input that the server refused before the page's script had loaded. Default: null, none. */
+  submitted?: SubmittedAccount | null;
   /** Called after the account is created and the user is logged in. */
   onCreated: () => void;
 }
@@ -44,7 +46,7 @@ const notSent: CreationState = { isPending: false, refusedName: null };
  * (spec: error.signup-failure-form-re-enabled).
  */
 export function useCreateAccount(
-  { language, formPath, campaignProfile, onCreated }: CreateAccountOptions,
+  { language, formPath, campaignProfile, onCreated }: AccountStepOptions,
   forget: () => void,
 ) {
   const queryClient = useQueryClient();
