@@ -42,7 +42,7 @@ export interface FiltersSheetProps {
   /** Filters of the search. */
   filters: UseSearchFiltersResult;
   /** Number of results; null while a search runs. */
-  found: number | null;
+  count: number | null;
   /** A fieldset with the filters. */
   children: ReactNode;
   /** Called to close the sheet. */
@@ -58,7 +58,7 @@ export interface SearchFiltersProps extends FrameProps<HTMLDivElement, SearchFil
    */
   loadSheet?: () => Promise<ComponentType<FiltersSheetProps>>;
   /** Number of results, for the sheet; null while a search runs. Default: null. */
-  found?: number | null;
+  count?: number | null;
 }
 
 type Sheet = ComponentType<FiltersSheetProps>;
@@ -67,7 +67,7 @@ type Sheet = ComponentType<FiltersSheetProps>;
  * Search filters: four in a row; on a phone, behind a button with a summary.
  * @selector [data-disabled], [data-narrowed], [data-open]
  */
-export function SearchFilters({ filters, loadSheet, found = null, ...frame }: SearchFiltersProps) {
+export function SearchFilters({ filters, loadSheet, count = null, ...frame }: SearchFiltersProps) {
   const [shown, setShown] = useState<'below' | { Sheet: Sheet } | null>(null);
   const [isPending, setPending] = useState(false);
   const id = useId();
@@ -107,7 +107,7 @@ export function SearchFilters({ filters, loadSheet, found = null, ...frame }: Se
         onToggle={() => (isBelow ? close() : void open())}
       />
       {sheet ? (
-        <sheet.Sheet filters={filters} found={found} onClose={close}>
+        <sheet.Sheet filters={filters} count={count} onClose={close}>
           {fields}
         </sheet.Sheet>
       ) : (

@@ -133,7 +133,7 @@ test('announces the action and the new top card, with the fictional label', asyn
   expect(announced()).toBe('');
   const user = userEvent.setup();
   await user.keyboard('{ArrowRight}');
-  expect(announced()).toBe('You like Ada. On top now: Bea, 34, Utrecht, Fictional profile.');
+  expect(announced()).toBe('You liked Ada. On top now: Bea, 34, Utrecht, Fictional profile.');
   people[1]!.fictional = false;
   await user.keyboard('{Backspace}');
   expect(announced()).toContain('Ada is back.');

@@ -320,7 +320,7 @@ test('a cancellation by mail address is confirmed to it, and its reason reaches 
   expect(sender?.text).not.toContain('evil.test');
   expect(sender?.text).toMatch(/Am .*\d\d:\d\d UTC/);
   expect(sender?.text).toContain('Art: Außerordentlich');
-  expect(sender?.text).toContain('Ende: 1. März 2027');
+  expect(sender?.text).toContain('Endet am 1. März 2027');
 });
 
 /** Cancels without login for a day that many days from now. */

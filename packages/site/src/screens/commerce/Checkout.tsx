@@ -72,8 +72,8 @@ export interface CheckoutProps {
 }
 
 /**
- * Choices, payment method, terms, and at last what is ordered and its price beside the button that orders. The price is what the server said, and the server refuses the
- * order if it has changed.
+ * Choices, payment method, terms, and at last what is ordered and its price beside the button that orders. The price is
+ * what the server said, and the server refuses the order if it has changed.
  */
 export function Checkout({
   product,

@@ -68,7 +68,7 @@ test('keeps a complaint over a reload, until it is sent', async () => {
   await open('/complaints');
   expect(await field('What happened?')).toHaveProperty('value', 'Twice.');
   await userEvent.click(await button('Send complaint'));
-  await screen.findByText(/answers you at kim@example.com/);
+  await screen.findByText(/reply to kim@example.com/);
   expect(world.complaints).toMatchObject([{ name: 'Kim', text: 'Twice.' }]);
 
   await open('/complaints');

@@ -16,7 +16,7 @@ const Overlay = styled(DialogOverlay)`
 `;
 
 /** Filters in a sheet at the bottom of a phone. Each choice searches at once, behind the sheet. */
-export default function FiltersSheet({ filters, found, children, onClose }: FiltersSheetProps) {
+export default function FiltersSheet({ filters, count, children, onClose }: FiltersSheetProps) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');
   return (
@@ -30,8 +30,8 @@ export default function FiltersSheet({ filters, found, children, onClose }: Filt
             </Button>
           </header>
           {children}
-          <p role="status">{found === 0 && t('count', { count: found })}</p>
-          <Button onPress={onClose}>{found ? t('show', { count: found }) : common('close')}</Button>
+          <p role="status">{count === 0 && t('count', { count })}</p>
+          <Button onPress={onClose}>{count ? t('show', { count }) : common('close')}</Button>
         </Dialog>
       </Modal>
     </Overlay>

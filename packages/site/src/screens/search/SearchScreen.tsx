@@ -43,7 +43,7 @@ export default function SearchScreen() {
             : (state.status === 'ready' || state.total > 0) && t('count', { count: state.total })}
         </p>
       </header>
-      <SearchFilters filters={filters} loadSheet={loadSheet} found={isReplaced ? null : state.total} />
+      <SearchFilters filters={filters} loadSheet={loadSheet} count={isReplaced ? null : state.total} />
       <SearchResults
         {...useResultSlots()}
         search={search}

@@ -1,12 +1,15 @@
 /** Proves that a like renders and changes its heart alone: all else would hold up a slow phone. */
-import { recordRenderings } from '../../testing/record-renderings.ts';
 import { createWorld } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { recordRenderings, stopRecording } from '../../testing/record-renderings.ts';
 import { closeSites, isAwaitingResponse, openSite } from '../../testing/open-site.tsx';
 
-afterEach(closeSites);
+afterEach(() => {
+  stopRecording();
+  closeSites();
+});
 
 test('a like renders and changes its heart, and nothing else', async () => {
   const world = createWorld({ viewer: 'paid' });

@@ -1,12 +1,15 @@
 /** Proves what a key and the next step of the sign-up render: all else would hold up a slow phone. */
-import { recordRenderings } from '../../testing/record-renderings.ts';
 import { createWorld } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { recordRenderings, stopRecording } from '../../testing/record-renderings.ts';
 import { closeSites, openSite } from '../../testing/open-site.tsx';
 
-afterEach(closeSites);
+afterEach(() => {
+  stopRecording();
+  closeSites();
+});
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const submit = () => screen.findByRole('button', { name: 'Join now' });

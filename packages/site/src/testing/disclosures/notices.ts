@@ -118,9 +118,10 @@ function findOrderTerms(): WantedWords[] {
   const button = [...document.querySelectorAll('main button')].find(({ textContent }) =>
     textContent.includes(requiredWords('commerce:order.submit')),
   );
+  const place = button?.closest('[data-part="submit"]');
   return (['terms', 'returnPolicy'] as const).map((key) => {
     const words = requiredWords(`shell:${key}`);
-    return { words, samples: button ? findWords(button.parentElement!, words) : [] };
+    return { words, samples: place ? findWords(place, words) : [] };
   });
 }
 
