@@ -256,6 +256,7 @@ export const WidenedOnOpening: StoryObj = {
       const text = t('search:widened.text', { filters });
       await expect(await canvas.findByText(text)).toBeVisible();
       await expect(canvas.getByLabelText(t('search:age'))).toHaveValue('all');
+      await expect(canvas.getByLabelText(t('search:gender'))).toHaveValue('f');
       await expect(viewerOf(currentWorld()).lastFilters).toMatchObject({ gender: 'f', min_age: 66 });
       await userEvent.click(canvas.getByRole('button', { name: t('search:widened.action') }));
       await expect(await canvas.findByText(t('search:empty.title'))).toBeVisible();

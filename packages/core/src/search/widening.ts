@@ -39,14 +39,17 @@ export function wideningOf(
 }
 
 /**
- * Returns the filters that widen a search that has opened without results. Null if it has results, if the user chose
- * the filters, or if it can't be widened.
+ * Returns the filters that widen a search that has opened without results. The gender stays: nobody asked to see others.
+ * Null if it has results, if the user chose the filters, or if it can't be widened.
  */
 export const automaticWidening = (
   { status, total, filters, isManual }: Pick<SearchState<never>, 'status' | 'total' | 'filters' | 'isManual'>,
   settings: Pick<Settings, 'search_fields' | 'min_age'>,
-): Partial<FilterOptions> | null =>
-  status === 'ready' && total === 0 && !isManual ? (wideningOf(filters, settings)?.change ?? null) : null;
+): Partial<FilterOptions> | null => {
+  if (status !== 'ready' || total > 0 || isManual) return null;
+  const fields = settings.search_fields.filter((name) => name !== 'gender');
+  return wideningOf(filters, { ...settings, search_fields: fields })?.change ?? null;
+};
 
 /**
  * Returns the change that sets the offered filters to those of a first search: everybody of the home country. Null if

@@ -41,7 +41,7 @@ export interface SearchFiltersFrameState {
 export interface FiltersSheetProps {
   /** Filters of the search. */
   filters: UseSearchFiltersResult;
-  /** Number of results; null while a search runs. */
+  /** Number of results; null while it is not known. */
   count: number | null;
   /** A fieldset with the filters. */
   children: ReactNode;
@@ -57,7 +57,7 @@ export interface SearchFiltersProps extends FrameProps<HTMLDivElement, SearchFil
    * button. Default: they always are.
    */
   loadSheet?: () => Promise<ComponentType<FiltersSheetProps>>;
-  /** Number of results, for the sheet; null while a search runs. Default: null. */
+  /** Number of results, for the sheet; null while it is not known. Default: null. */
   count?: number | null;
 }
 

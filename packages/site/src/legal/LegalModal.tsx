@@ -1,6 +1,6 @@
 import { X } from '@phosphor-icons/react/X';
 import { DialogOverlay } from '@meetcute/kit';
-import { vars } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -37,6 +37,14 @@ const Overlay = styled(DialogOverlay)`
     overflow-y: auto;
     padding: ${vars.space[6]};
     overscroll-behavior: contain;
+  }
+  ${media.phone} {
+    [data-part='dialog'] {
+      inline-size: 100vw;
+    }
+    [data-part='text'] {
+      padding-block-end: calc(${vars.space[6]} + env(safe-area-inset-bottom));
+    }
   }
 `;
 

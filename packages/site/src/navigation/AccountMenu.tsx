@@ -50,6 +50,12 @@ const Frame = styled.div`
   [popover]:popover-open {
     display: grid;
   }
+  /* Below the button, always open, in a browser without popovers. */
+  @supports not selector(:popover-open) {
+    [popover] {
+      position: static;
+    }
+  }
   [popover] > :is(a, button) {
     display: flex;
     gap: ${vars.space[3]};
@@ -90,7 +96,7 @@ export function AccountMenu() {
   const isAccountPage = useIsAccountPage();
   // Logs out and navigates to the login page, even when the server refuses (spec: logout.done-goes-to-login).
   const { mutate, isPending } = useLogout(() => void navigate(href('login')));
-  const close = () => menu.current?.hidePopover();
+  const close = () => menu.current?.hidePopover?.();
   return (
     <Frame data-part="account-menu">
       <IconButton aria-label={t('account')} popoverTarget={menuId}>

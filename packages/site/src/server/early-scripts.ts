@@ -5,14 +5,14 @@ import { CONSENT_COOKIE, PREFERENCES_PATH } from '@meetcute/core';
  * Returns the script that keeps presses on buttons until the page has hydrated: it holds them back and repeats each
  * once when `replayPresses` is called. Links, and forms that the server takes, work without the site's script and are
  * left to the browser. `takesForms` tells whether the server takes the forms of this page. The button of a film has a
- * script of its own. A press that it keeps starts the site (`siteStart`), also one that is a click alone: extensions, voice
+ * script of its own, and that of a popover needs none. A press that it keeps starts the site (`siteStart`), also one that is a click alone: extensions, voice
  * control and switches cause no other event.
  */
 export const earlyPresses = (takesForms: boolean): string =>
   `(()=>{
 const held=new Set();
 const hold=event=>{
-const button=event.target.closest('button:not([data-part=media-toggle])');
+const button=event.target.closest('button:not([data-part=media-toggle],[popovertarget])');
 if(!button)return;
 const{form,type}=button;
 if(type==='submit'&&form&&(${takesForms}||form.hasAttribute('action')))return;

@@ -23,9 +23,9 @@ const PRESSES = [
   {
     name: 'menu',
     page: 'members',
-    target: 'article button[aria-haspopup=dialog], main button[aria-haspopup=dialog]',
+    target: 'article button[aria-haspopup=dialog]',
   },
-  { name: 'filter', page: 'members', target: 'main [aria-controls][aria-expanded]' },
+  { name: 'filter', page: 'members', target: 'main button[aria-haspopup=dialog]:has([data-part=summary])' },
   { name: 'like', page: 'members', target: '[data-part=like]' },
   { name: 'like', page: 'profile', target: '[data-part=like]' },
 ];

@@ -40,8 +40,8 @@ export const orderCss = css`
         padding-inline: ${vars.space[4]};
         font-size: ${vars.type.body};
       }
-      /* Focused choices scroll into view above the bar. */
-      [data-part='checkout'] [data-part='choices'] :is(a, button, input, select) {
+      /* Focused choices and links scroll into view above the bar. */
+      [data-part='checkout'] :is([data-part='choices'], [data-part='about']) :is(a, button, input, select) {
         scroll-margin-block-end: calc(${vars.layout.tabs} + 16rem);
       }
     }

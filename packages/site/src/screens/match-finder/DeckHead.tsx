@@ -6,6 +6,7 @@ import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
 import { Heart } from '@phosphor-icons/react/Heart';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Link } from '../../router/index.ts';
 
 const Head = styled.header`
   display: grid;
@@ -31,7 +32,7 @@ const Head = styled.header`
     line-height: ${vars.leading.snug};
   }
   /* Aligns icons with the card's edges. */
-  a {
+  > a {
     margin-inline: calc(-1 * ${vars.space[3]});
   }
   ${media.phone} {
@@ -72,7 +73,11 @@ export function DeckHead({ isWidened }: DeckHeadProps) {
           {t('visitor.login')}
         </ButtonLink>
       )}
-      {isWidened && <p>{t('widened')}</p>}
+      {isWidened && (
+        <p>
+          {t('widened')} <Link to={href('members')}>{t('empty.action')}</Link>
+        </p>
+      )}
     </Head>
   );
 }

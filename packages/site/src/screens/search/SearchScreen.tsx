@@ -28,6 +28,7 @@ export default function SearchScreen() {
   usePageTitle(t('title'));
   const isLoading = state.status === 'loading' || state.status === 'uninitialised';
   const isReplaced = isLoading && !state.requestedPage.isAdded;
+  const isCounted = !isReplaced && (state.status === 'ready' || state.total > 0);
   return (
     <PageColumn
       onClickCapture={({ target }) => {
@@ -40,10 +41,10 @@ export default function SearchScreen() {
         <p data-part="count" role="status">
           {isReplaced
             ? t('common:loading')
-            : (state.status === 'ready' || state.total > 0) && t('count', { count: state.total })}
+            : isCounted && t('count', { count: state.total })}
         </p>
       </header>
-      <SearchFilters filters={filters} loadSheet={loadSheet} count={isReplaced ? null : state.total} />
+      <SearchFilters filters={filters} loadSheet={loadSheet} count={isCounted ? state.total : null} />
       <SearchResults
         {...useResultSlots()}
         search={search}
