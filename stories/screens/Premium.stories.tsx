@@ -104,7 +104,7 @@ export const InReach: StoryObj = {
     ...buyer(paidBefore, {
       play: async ({ canvas }) => {
         const button = await canvas.findByRole('button', {
-          name: containing(t('commerce:order.submit', { price: money(1999) })),
+          name: t('commerce:order.submit'),
         });
         const bar = button.parentElement!.getBoundingClientRect();
         await expect(bar.bottom).toBeLessThanOrEqual(globalThis.innerHeight);

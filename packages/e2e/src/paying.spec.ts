@@ -70,6 +70,8 @@ test(
     await orderButton(page).click();
     await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
     await page.goBack();
+    // The browser knows the code, the page that the server renders does not.
+    await expect(page.getByText('Code applied: 10% off.')).toBeVisible();
     await orderButton(page).click();
     await choose(page, 'Pay');
     await expect(page.getByText('Premium is active.')).toBeVisible();

@@ -243,6 +243,14 @@ describe('a search that was widened by itself', () => {
     expect(addressOf({ ...widened, isNamed: true }).filters).toEqual(defaults);
   });
 
+  test('keeps the page of its address', () => {
+    const second = run({ type: 'moved', address: { filters: null, page: 2 } }, answer(1, [], 0), {
+      type: 'widened',
+      filters: { min_age: null },
+    });
+    expect(second.requestedPage.page).toBe(2);
+  });
+
   test('is a usual search once the user chooses filters', () => {
     const back = reduceSearch(widened, { type: 'filtersChanged', filters: defaults });
     expect(back).toMatchObject({ filters: defaults, widenedFrom: null, isManual: true });

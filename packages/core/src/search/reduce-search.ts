@@ -86,7 +86,7 @@ const widenSearch = <P extends Found>(
   change: Partial<FilterOptions>,
 ): SearchState<P> =>
   requestResults(state, {
-    ...withoutResults(1),
+    ...withoutResults(state.requestedPage.page),
     filters: mergeFilters(state.filters, change),
     widenedFrom: state.widenedFrom ?? state.filters,
   });

@@ -1,6 +1,7 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { expect, test } from 'vitest';
 import { noFilters } from './filter-table/table.ts';
+import { initialSearch, type Found, type SearchState } from './search-state.ts';
 import { automaticWidening, wideningOf } from './widening.ts';
 
 const allFields = ['gender', 'age', 'country', 'region'];
@@ -45,11 +46,12 @@ test.each<[string[], ReturnType<typeof wideningOf>]>([
   expect(wideningOf(women, { search_fields: fields, min_age: 18 })).toEqual(widening);
 });
 
-const narrow = { status: 'ready', total: 0, filters: women, isManual: false } as const;
+const narrow = { ...initialSearch, status: 'ready', filters: women } as const;
 
-test.each<[string, Partial<Parameters<typeof automaticWidening>[0]>, boolean]>([
+test.each<[string, Partial<SearchState<Found>>, boolean]>([
   ['without results', {}, true],
   ['with results', { total: 1 }, false],
+  ['that shows people', { profiles: [{ id: '1' }] }, false],
   ['that the user has chosen', { isManual: true }, false],
   ['that is loading', { status: 'loading' }, false],
   ['that can’t be widened', { filters: noFilters }, false],

@@ -1,6 +1,6 @@
 import type { FilterOptions, Settings } from '@meetcute/contract';
 import type { FilterRow } from './filter-table/row.ts';
-import type { SearchState } from './search-state.ts';
+import type { Found, SearchState } from './search-state.ts';
 import { filterList, filterRows, noFilters, type FilterName } from './filter-table/table.ts';
 
 /** Suggested wider search: the kind of widening and the filters to change. */
@@ -39,17 +39,18 @@ export function wideningOf(
 }
 
 /**
- * Returns the filters that widen a search that has opened without results. The gender stays: nobody asked to see others.
- * Null if it has results, if the user chose the filters, or if it can't be widened.
+ * Returns the filters that widen a search that shows nobody and whose filters the user has not chosen. The gender stays:
+ * nobody asked to see others. Null for any other search, and if it can't be widened.
  */
-export const automaticWidening = (
-  { status, total, filters, isManual }: Pick<SearchState<never>, 'status' | 'total' | 'filters' | 'isManual'>,
+export function automaticWidening(
+  { status, profiles, total, filters, isManual }: SearchState<Found>,
   settings: Pick<Settings, 'search_fields' | 'min_age'>,
-): Partial<FilterOptions> | null => {
-  if (status !== 'ready' || total > 0 || isManual) return null;
+): Partial<FilterOptions> | null {
+  const isEmpty = status === 'ready' && total === 0 && profiles.length === 0;
+  if (!isEmpty || isManual) return null;
   const fields = settings.search_fields.filter((name) => name !== 'gender');
   return wideningOf(filters, { ...settings, search_fields: fields })?.change ?? null;
-};
+}
 
 /**
  * Returns the change that sets the offered filters to those of a first search: everybody of the home country. Null if

@@ -21,7 +21,10 @@ const IconsPlaceholder = styled.span`
   }
 `;
 
-/** Renders login and sign-up links for visitors (login alone where they need an invitation), and for members links and the account's menu. Layouts decide where. */
+/**
+ * Renders login and sign-up links for visitors (login alone where they need an invitation), and for members links and the
+ * account's menu. Layouts decide where.
+ */
 export function AccountActions() {
   const { t } = useTranslation('shell');
   const MemberActions = useSlot('MemberActions');

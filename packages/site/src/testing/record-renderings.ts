@@ -14,7 +14,7 @@ const FUNCTIONS: readonly number[] = [0, 15];
 /** Flag of a component that was rendered, and not only passed by. */
 const PERFORMED_WORK = 1;
 
-/** What React DOM reports its commits to, of which a page has one for all its tests. */
+/** Recorder that React DOM reports its commits to. A page has one for all its tests. */
 interface Recorder {
   /** Names of rendered components; null while nothing is recorded. */
   names: string[] | null;

@@ -10,6 +10,7 @@ test.each([
   ['a part', { parts: { ProfileCard: load } }, true],
   ['a layout', { layouts: { default: load } }, true],
   ['a screen', { screens: { Search: load } }, true],
+  ['an icon', { icons: { Heart: load } }, true],
 ])('a template with %s', (_, input, expected) => {
   const aurora = defineTemplate({ name: 'aurora', extends: classic, ...input });
   expect(hasOwnComponents(aurora, [classic])).toBe(expected);

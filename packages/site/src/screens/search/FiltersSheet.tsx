@@ -1,4 +1,4 @@
-import { Button, DialogOverlay, type FiltersSheetProps } from '@meetcute/kit';
+import { Button, DialogOverlay, visuallyHiddenCss, type FiltersSheetProps } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';

@@ -39,9 +39,7 @@ export default function SearchScreen() {
       <header data-part="head">
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p data-part="count" role="status">
-          {isReplaced
-            ? t('common:loading')
-            : isCounted && t('count', { count: state.total })}
+          {isReplaced ? t('common:loading') : isCounted && t('count', { count: state.total })}
         </p>
       </header>
       <SearchFilters filters={filters} loadSheet={loadSheet} count={isCounted ? state.total : null} />

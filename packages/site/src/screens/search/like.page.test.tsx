@@ -44,6 +44,9 @@ test('a like renders and changes its heart, and nothing else', async () => {
   ];
   expect(counted.map((name) => names.filter((each) => each === name).length)).toEqual([1, 1, 0, 0, 0, 0]);
   observer.disconnect();
-  expect([...changed].filter((node) => !heart!.contains(node))).toEqual([]);
+  // A photo that does not load makes room for a drawing whenever the browser says so.
+  const isElsewhere = (node: Node) =>
+    !heart!.contains(node) && !(node as Element).closest?.('[data-part="photo"]');
+  expect([...changed].filter(isElsewhere)).toEqual([]);
   expect(heart!.ariaPressed).toBe('true');
 });
