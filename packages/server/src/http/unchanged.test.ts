@@ -111,6 +111,20 @@ test.each(Object.entries(changes))('shows %s in the next poll', async (_, [befor
   expect(changed).toBeGreaterThan(0);
 });
 
+test('shows a conversation that was opened again in the next poll of its id, without an event', async () => {
+  const { conversation } = await write(ben);
+  await anna.call(calls.deleteChat, { payload: { conversation } });
+  const path = `/api/chats.php?conversation=${conversation}`;
+  const first = await anna.fetch(path);
+  const tag = first.headers.get('etag');
+  expect(await first.json()).toEqual({ chats: [] });
+  expect(await start()).toBe(conversation);
+  const second = await poll(anna, path, tag ?? '""');
+  expect(second.status).toBe(200);
+  expect(await second.json()).toMatchObject({ chats: [{ profile: { id: ben.id } }] });
+  expect([tag, second.headers.get('etag')]).toEqual([null, null]);
+});
+
 test('shows changes of other members within five minutes', async () => {
   await like(ben, anna);
   const tag = await tagOf(anna, '/api/likes.php');

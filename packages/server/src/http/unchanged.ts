@@ -19,13 +19,14 @@ interface TaggedRequest {
 }
 
 /**
- * Returns the `ETag` of a response, from what is known before the response is read; null for a call without tags. It is
- * weak, because compressed responses have it too.
+ * Returns the `ETag` of a response, from what is known before the response is read; null for a call without tags, and
+ * for one conversation, which is opened and removed without an event while it is empty. It is weak, because compressed
+ * responses have it too.
  *
  * Members get new tags at different times, so that they do not all read again at once.
  */
 export function tagOf({ call, member, url, now }: TaggedRequest): string | null {
-  if (!member || !isConditional(call)) return null;
+  if (!member || !isConditional(call) || url.searchParams.has('conversation')) return null;
   const offset = Buffer.from(sha256(member.id), 'base64url').readUInt32BE() % READ_AGAIN;
   const period = Math.floor((now.getTime() + offset) / READ_AGAIN);
   const parts = [member.siteId, member.id, member.eventSeq, isPremium(premiumOf(member), now), period];

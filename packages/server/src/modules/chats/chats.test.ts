@@ -1,5 +1,5 @@
 import { calls } from '@meetcute/contract';
-import { DAY_MS } from '@meetcute/core';
+import { DAY_MS, OUTBOX_AGE_MAX_MS } from '@meetcute/core';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
@@ -79,7 +79,7 @@ test('exports no conversation without a message', async () => {
   expect(await exported()).toHaveLength(1);
 });
 
-test('removes a conversation in which nobody wrote within a day after opening it', async () => {
+test('removes a conversation in which nobody wrote while browsers keep a draft, and a day more', async () => {
   const [anna, ben, cleo] = [await world.join(), await world.join(), await world.join()];
   const [empty, written, opened] = [await start(anna, ben), await start(anna, cleo), await start(ben, cleo)];
   await send(cleo, written, 'Hello');
@@ -89,7 +89,7 @@ test('removes a conversation in which nobody wrote within a day after opening it
   };
   const stored = async () =>
     (await world.db.select({ id: conversations.id }).from(conversations)).map(({ id }) => id);
-  await sweepAfter(DAY_MS - 1000);
+  await sweepAfter(OUTBOX_AGE_MAX_MS + DAY_MS - 1000);
   expect(await start(cleo, ben)).toBe(opened);
   expect(await stored()).toEqual(expect.arrayContaining([empty, written, opened]));
   await sweepAfter(2000);
