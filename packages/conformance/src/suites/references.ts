@@ -73,6 +73,7 @@ export function references(running: () => Running): void {
         { kind: 'text', id: 'looking_for' },
         { kind: 'text', id: 'hair' },
         { kind: 'message', id: '2' },
+        ...['01', '1.0', '0x1', ' 1'].map((each) => ({ kind: 'message', id: each }) as const),
         { kind: 'message', id: other },
       ];
       for (const reference of unseen)

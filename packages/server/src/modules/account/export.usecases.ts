@@ -155,7 +155,8 @@ async function socialOf(db: Services['db'], { id: siteId, origin }: Site, member
         from: senderId === memberId ? 'me' : 'them',
         sent_at: sentAt.toISOString(),
         text,
-        ...(reference && { reference }),
+        // It is stored on, for when the message is put back.
+        ...(reference && !removedAt && { reference }),
         ...(removedAt && { removed_at: removedAt.toISOString() }),
         ...(image ? { picture: `${origin}${calls.openMessageImage.path}?id=${image.id}` } : {}),
       })),

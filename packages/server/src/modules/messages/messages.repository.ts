@@ -102,7 +102,8 @@ export async function isMessageSeen(
   id: string,
 ): Promise<boolean> {
   const number = Number(id);
-  if (!Number.isSafeInteger(number)) return false;
+  // Readers compare ids as they are sent.
+  if (!Number.isSafeInteger(number) || String(number) !== id) return false;
   const rows = await db
     .select({ id: messages.id })
     .from(messages)

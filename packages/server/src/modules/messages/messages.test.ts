@@ -5,6 +5,7 @@ import { setCredits } from '../../../test/credits.ts';
 import { openEvents, take } from '../../../test/test-events.ts';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { members } from '../members/members.table.ts';
+import { messages as messageTable } from './messages.table.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -240,4 +241,9 @@ test('exports what a message answers, for both members', async () => {
       conversations: [{ messages: [{ text: 'Hello' }, { text: 'Hi', reference }] }],
     });
   }
+  await world.db
+    .update(messageTable)
+    .set({ removedAt: new Date() })
+    .where(eq(messageTable.conversationId, id));
+  expect(await (await anna.fetch('/api/export.php')).text()).not.toContain('"reference"');
 });
