@@ -59,6 +59,12 @@ test('a message that is no last one keeps the list of chats', () => {
   expect(apply(loaded, { type: 'message', data: again }).messages['c1']?.[0]?.text).toBe('changed');
 });
 
+test('a chat without messages is in no list, also not through an event of an older server', () => {
+  expect(apply(loaded, { type: 'chat', data: aChat('c4') })).toBe(loaded);
+  const data = aChat('c4', { last_message: aMessage('1', { conversation: 'c4' }) });
+  expect(apply(loaded, { type: 'chat', data }).chats).toContainEqual(data);
+});
+
 test('a removed chat takes its messages with it, and no others', () => {
   const after = apply(loaded, { type: 'chat_removed', data: { conversation: 'c1' } });
   expect(after.chats.map(({ conversation }) => conversation.id)).toEqual(['c2', 'c3']);

@@ -101,6 +101,8 @@ export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
       };
     }
     case 'chat':
+      // A log of before may have an empty conversation, which is in no list.
+      if (!event.data.last_message) return data;
       return {
         ...data,
         chats: withChat(chats, event.data),
