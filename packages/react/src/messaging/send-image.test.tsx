@@ -198,8 +198,10 @@ describe('a chosen image that is not sent', () => {
     const first = writingPage(world, { database: async () => hanging });
     await choose(first, await picture());
     await expect.poll(() => memory.images.all(viewerOf(world).profile.id)).toHaveLength(1);
+    const reference = { kind: 'message', id: '1' } as const;
+    act(() => first.hook.current.setReference(reference));
     act(() => first.hook.current.send('Look'));
-    expect([shown(first), first.hook.current.draft]).toEqual([null, '']);
+    expect([shown(first), first.hook.current.draft, first.hook.current.reference]).toEqual([null, '', null]);
     // Reopening the conversation does not show it as chosen while its message is pending.
     const again = first.use(() => useSend(first.conversation));
     await act(() => hanging.images.all(viewerOf(world).profile.id));
@@ -209,6 +211,7 @@ describe('a chosen image that is not sent', () => {
     const next = writingPage(world, { database: async () => memory, localStore: first.kept });
     await expect.poll(() => shown(next)).toBe(30);
     await expect.poll(() => next.hook.current.draft).toBe('Look');
+    expect(next.hook.current.reference).toEqual(reference);
     expect(next.arrived()).toEqual([]);
     act(() => next.hook.current.send('Look'));
     await expect.poll(next.arrived).toEqual(['Look 30x20']);

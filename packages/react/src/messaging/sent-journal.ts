@@ -3,6 +3,7 @@ import type { OutboxItem } from '@meetcute/core';
 import type { Database } from '../provider/database.ts';
 import { persistentKey, type PersistentStore } from '../provider/persistent-store.ts';
 import { addToDraft } from './useDraft.ts';
+import { referenceKeyOf } from './useReference.ts';
 
 /** Journal entry of a message. The image itself can't be stored here. */
 interface JournalEntry extends Omit<OutboxItem, 'image'> {
@@ -44,8 +45,8 @@ export function createSentJournal(kept: PersistentStore, member: string): SentJo
 }
 
 /**
- * Restores messages with an image whose page closed before the database stored them: their text returns to the draft,
- * beside the stored image. Rejects without a database.
+ * Restores messages with an image whose page closed before the database stored them: their text and reference return to
+ * the form, beside the stored image. Rejects without a database.
  */
 export async function restoreImageMessages(
   database: Promise<Database>,
@@ -56,9 +57,11 @@ export async function restoreImageMessages(
   // Read before waiting for the database, so that messages of this page are not included.
   const left = notes.withImages();
   const { outbox } = await database;
-  for (const { client_id, conversation, text } of left) {
+  for (const { client_id, conversation, text, reference } of left) {
     const isThere = (await outbox.get(member, client_id)) !== undefined;
     notes.remove([client_id]);
-    if (!isThere) addToDraft(kept, member, conversation, text);
+    if (isThere) continue;
+    addToDraft(kept, member, conversation, text);
+    if (reference) kept.write(referenceKeyOf(member, conversation), JSON.stringify(reference));
   }
 }
