@@ -45,10 +45,11 @@ export function useConversationPane(id: string): UseConversationPaneResult {
   const unreadFrom = useUnreadFrom(data.page, viewerId);
   // Only the list of chats provides the other member's name, and whether the profile is fictional.
   const { profile, isUnlisted, onRetry: retryMember } = useListedMember(id);
-  // Messages leave the cache when the conversation is deleted, also an empty one, which no list tells of.
+  // Messages leave the cache when the conversation is deleted, also an empty one, which no list tells of. At the end of a
+  // session they leave it as well, and the page stays until the next one has loaded.
   const [wasLoaded, setWasLoaded] = useState(false);
   if (data.page && !wasLoaded) setWasLoaded(true);
-  const isRemoved = wasLoaded && !data.page;
+  const isRemoved = wasLoaded && !data.page && viewerId !== '';
   const statusOf = () => {
     if (isMissing(data.error) || isUnlisted || isRemoved) return 'missing';
     if (retryMember || (data.error !== null && !data.page)) return 'failed';

@@ -15,6 +15,7 @@ function quotingPage() {
   const other = world.members.get(chat.members.find((id) => id !== me.id)!)!.profile;
   other.images = [{ id: 'photo-1', thumb_filename: 'one.webp' }];
   other.personal = { about_me: 'I bake.' };
+  me.images = [{ id: 'own-photo', thumb_filename: 'own.webp' }];
   const page = openPage(world);
   const quote = (kind: MessageReference['kind'], id: string, isOwn = true, profile = other) =>
     page.use(() => useQuote({ reference: { kind, id }, isOwn, conversation: chat.id, profile }));
@@ -22,7 +23,7 @@ function quotingPage() {
 }
 
 test('shows a photo and a text of the other member, and of the viewer in an answer of the other', () => {
-  const { me, other, quote } = quotingPage();
+  const { other, quote } = quotingPage();
   expect(quote('photo', 'photo-1').current).toMatchObject({
     status: 'shown',
     name: other.name,
@@ -30,13 +31,12 @@ test('shows a photo and a text of the other member, and of the viewer in an answ
     photo: { id: 'photo-1' },
   });
   expect(quote('text', 'about_me').current).toMatchObject({ status: 'shown', text: 'I bake.' });
-  const [ownPhoto] = me.images;
-  if (ownPhoto)
-    expect(quote('photo', ownPhoto.id, false).current).toMatchObject({
-      status: 'shown',
-      isOwn: true,
-      name: '',
-    });
+  expect(quote('photo', 'own-photo', false).current).toMatchObject({
+    status: 'shown',
+    isOwn: true,
+    name: '',
+    photo: { id: 'own-photo' },
+  });
 });
 
 test('asks for the profile before it calls a part gone, because a list may be older', async () => {
@@ -47,6 +47,21 @@ test('asks for the profile before it calls a part gone, because a list may be ol
   await expect.poll(() => photo.current?.status).toBe('shown');
   const text = quote('text', 'looking_for', true, old);
   await expect.poll(() => text.current).toMatchObject({ status: 'gone', text: '' });
+});
+
+test('keeps what is gone while a further part is looked for', async () => {
+  const { chat, other, page, quote } = quotingPage();
+  const seen: (string | undefined)[] = [];
+  const reference = { kind: 'photo', id: 'gone-1' } as const;
+  page.use(() =>
+    seen.push(useQuote({ reference, isOwn: true, conversation: chat.id, profile: other })?.status),
+  );
+  await expect.poll(() => seen.at(-1)).toBe('gone');
+  const further = quote('photo', 'gone-2');
+  expect(further.current?.status).toBe('loading');
+  await expect.poll(() => further.current?.status).toBe('gone');
+  expect(page.requestLines).toHaveLength(2);
+  expect(seen.slice(seen.indexOf('gone'))).not.toContain('loading');
 });
 
 test('calls nothing gone while the profile does not load', async () => {

@@ -85,10 +85,11 @@ function useQuotedPart(owner: Profile | null, reference: MessageReference | null
     staleTime: 0,
   });
   if (knownPart) return { part: knownPart };
+  // A profile that was read before this quote may be older than the part. Further quotes read it again for all of them.
+  const isRead = fresh.isSuccess && (fresh.isFetchedAfterMount || fresh.fetchStatus === 'idle');
+  if (isWanted && isRead) return { part: referencedIn(fresh.data.profile, reference, settings) };
   if (!isWanted || fresh.isFetching) return 'loading';
-  if (isGone(fresh.error)) return { part: null };
-  const isRead = fresh.isSuccess && fresh.fetchStatus === 'idle';
-  return isRead ? { part: referencedIn(fresh.data.profile, reference, settings) } : 'unavailable';
+  return isGone(fresh.error) ? { part: null } : 'unavailable';
 }
 
 /**

@@ -19,8 +19,8 @@ export interface StartChat {
 
 /**
  * Starts the chat with a member, or finds it, and passes its id to `onStarted` (spec:
- * call.get-chat.navigates-to-chat). Asks for a missing date of birth first, unless the two have a chat. The error
- * policy reports failures.
+ * call.get-chat.navigates-to-chat). Asks for a missing date of birth first, unless the two have a chat with
+ * messages. The error policy reports failures.
  */
 export function useStartChat(profileId: string, onStarted: (chatId: string) => void): StartChat {
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function useStartChat(profileId: string, onStarted: (chatId: string) => v
     onSuccess: ({ id }) => onStarted(id),
     onError: (failure) => onFailed(failure, { onSaved: () => mutate() }),
   });
-  /** Whether the two have no chat yet; false while not all chats are loaded, and the server decides. */
+  /** Whether the two have no chat with messages yet; false while not all chats are loaded, and the server decides. */
   const isFirst = () => {
     const list = queryClient.getQueryData<ChatList>(queryKeyOf(calls.getChats));
     return list !== undefined && !list.before && list.chats.every(({ profile }) => profile.id !== profileId);
