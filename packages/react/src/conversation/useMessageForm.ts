@@ -1,12 +1,13 @@
 import { MESSAGE_MAX, type Profile } from '@meetcute/contract';
 import { readMessagePrice } from '@meetcute/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSendTyping } from '../live/useTyping.ts';
 import { draftKeyOf, useDraft } from '../messaging/useDraft.ts';
 import type { ImageChoice } from '../messaging/useImageChoice.ts';
 import type { UseSendResult } from '../messaging/useSend.ts';
 import { usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { useQuote, type Quote } from './useQuote.ts';
+import { useQuote, type Quote, type QuoteOptions } from './useQuote.ts';
 import type { ComposerOptions } from './useComposer.ts';
 
 /** State of the form for a new message, returned by `useMessageForm`. Its options for `useComposer` are all set. */
@@ -49,6 +50,22 @@ export interface MessageFormOptions {
 }
 
 /**
+ * Returns what the next message answers. A part that is gone leaves the message at once, because the server would refuse
+ * it, also after a payment. The form says so until the message is sent.
+ */
+function useChosenQuote(options: QuoteOptions, setReference: UseSendResult['setReference']) {
+  const quote = useQuote(options);
+  const [gone, setGone] = useState<Quote | null>(null);
+  const isGone = quote?.status === 'gone';
+  if (quote && isGone !== (gone !== null)) setGone(isGone ? quote : null);
+  const leaveOut = useEffectEvent(() => setReference(null));
+  useEffect(() => {
+    if (isGone) leaveOut();
+  }, [isGone]);
+  return { quote: quote ?? gone, forget: () => setGone(null) };
+}
+
+/**
  * Connects the form for a new message to a conversation: its stored draft, the image, the price, the typing signal, and
  * sending. Call it in a component of the form alone, so that a key renders the form and not the messages.
  */
@@ -59,7 +76,7 @@ export function useMessageForm({
   isReady = true,
 }: MessageFormOptions): UseMessageFormResult {
   const { send, image, reference, setReference, isPersistent } = sending;
-  const quote = useQuote({ reference, isOwn: true, conversation: id, profile });
+  const chosen = useChosenQuote({ reference, isOwn: true, conversation: id, profile }, setReference);
   const settings = useSettings();
   const { now, localStore } = usePorts();
   const viewer = useViewer() ?? null;
@@ -73,16 +90,19 @@ export function useMessageForm({
     onChange,
     onSend: (text) => {
       onChange('');
-      // The server would refuse an answer to what is gone.
-      send(text, quote?.status !== 'gone');
+      chosen.forget();
+      send(text);
     },
     onTyping,
     maxLength: MESSAGE_MAX,
     isBlocked: !isReady || !canAfford,
     hasMore: image.value !== null,
     image,
-    quote,
-    onRemoveQuote: () => setReference(null),
+    quote: chosen.quote,
+    onRemoveQuote: () => {
+      chosen.forget();
+      setReference(null);
+    },
     price,
     hasPriceNote: settings.chat.costNote !== false,
     credits,

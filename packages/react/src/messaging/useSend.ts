@@ -21,11 +21,8 @@ export interface UseSendResult {
   pending: readonly PendingMessage[];
   /** Whether all pending messages are stored in the browser. Otherwise closing the page loses them. */
   isPersistent: boolean;
-  /**
-   * Sends a message with the chosen image, after the messages that still wait. `isAnswer` is whether with the reference,
-   * which is cleared in any case. Default: true.
-   */
-  send: (text: string, isAnswer?: boolean) => void;
+  /** Sends a message with the chosen image and reference, after the messages that still wait. */
+  send: (text: string) => void;
   /** Whether there is a draft, of text or with an image. */
   hasDraft: boolean;
   /** Queues the draft, which is then sent by itself when the member has credits. Does nothing without a draft. */
@@ -99,7 +96,7 @@ export function useSend(conversation: string): UseSendResult {
 
   const hasDraft = draft.trim() !== '' || image.value !== null;
   const isUnborn = refusal === NO_BIRTH_DATE;
-  const add = (text: string, heldFor?: string, isAnswer = true) => {
+  const add = (text: string, heldFor?: string) => {
     // Without an outbox the session has just ended; the text stays in the draft.
     if (!outbox) return setDraft(text);
     const client_id = crypto.randomUUID();
@@ -109,7 +106,7 @@ export function useSend(conversation: string): UseSendResult {
       conversation,
       text,
       image: image.value ?? undefined,
-      ...(reference && isAnswer && { reference }),
+      ...(reference && { reference }),
     };
     if (reference) setReference(null);
     return image.onSent(outbox.add(message, heldFor));
@@ -120,7 +117,7 @@ export function useSend(conversation: string): UseSendResult {
     reference,
     setReference,
     isPersistent: !state.unpersisted.some((id) => pending.some(({ client_id }) => client_id === id)),
-    send: (text, isAnswer) => add(text, isUnborn ? NO_BIRTH_DATE : undefined, isAnswer),
+    send: (text) => add(text, isUnborn ? NO_BIRTH_DATE : undefined),
     hasDraft,
     sendWhenPaid: () => {
       if (!hasDraft) return;
