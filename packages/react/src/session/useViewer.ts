@@ -26,12 +26,13 @@ function createViewerStore(queryClient: QueryClient, client: Client): ViewerStor
   const isLoggedIn = () => Boolean(read());
   const listeners = new Set<() => void>();
   const notify = notifyManager.batchCalls(() => listeners.forEach((listener) => listener()));
-  let wasLoggedIn = false;
+  let last: User | null | undefined;
   let stop = () => {};
   const onUser = () => {
-    const isLogin = !wasLoggedIn && isLoggedIn();
-    wasLoggedIn = isLoggedIn();
-    // The screen that has logged the member in goes on first: the rest of the page has much to change.
+    const isLogin = last === null && isLoggedIn();
+    last = read();
+    // The screen that has logged a visitor in goes on first: the rest of the page has much to change. A member who is
+    // found when the page starts shows at once, because text that is typed meanwhile would not be stored as theirs.
     if (isLogin) void afterPaint().then(notify);
     else notify();
   };
@@ -40,7 +41,7 @@ function createViewerStore(queryClient: QueryClient, client: Client): ViewerStor
       // The cache drops what nobody has observed for a while; the observer would keep its old query.
       observer.setOptions(options);
       if (listeners.size === 0) {
-        wasLoggedIn = isLoggedIn();
+        last = read();
         stop = observer.subscribe(onUser);
       }
       listeners.add(onChange);
