@@ -101,11 +101,10 @@ export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
       };
     }
     case 'chat':
-      // A log of before may have an empty conversation, which is in no list.
-      if (!event.data.last_message) return data;
       return {
         ...data,
-        chats: withChat(chats, event.data),
+        // A log of before may have an empty conversation, which is in no list.
+        chats: event.data.last_message ? withChat(chats, event.data) : chats,
         notifications: withChatSeen(notifications, event.data),
       };
     case 'chat_removed': {
