@@ -140,16 +140,12 @@ export function useSearchFilters({ state, onFilter }: Filtered): UseSearchFilter
       },
     };
   });
-  const labelsOf = (chosenFilters: FilterOptions) =>
-    searchFilters({ filters: chosenFilters, isKnown, seen, home }, settings).flatMap(
-      ({ name, value, choices }) => {
-        const chosen = choices.find((each) => each.value === value);
-        return chosen && isNarrowedBy(name, chosenFilters, settings.min_age)
-          ? [words[name].shortOf(chosen)]
-          : [];
-      },
-    );
-  const narrowing = labelsOf(filters);
+  const labelsOf = (list: readonly SearchFilter[], listed: FilterOptions) =>
+    list.flatMap(({ name, value, choices }) => {
+      const chosen = choices.find((each) => each.value === value);
+      return chosen && isNarrowedBy(name, listed, settings.min_age) ? [words[name].shortOf(chosen)] : [];
+    });
+  const narrowing = labelsOf(offered, filters);
   const widening = wideningOf(filters, settings);
   const reset = isKnown ? filtersReset(filters, settings, home) : null;
   return {
@@ -158,6 +154,9 @@ export function useSearchFilters({ state, onFilter }: Filtered): UseSearchFilter
     summary: isKnown && narrowing.length === 0 ? [t('summary.everyone')] : narrowing,
     widening: widening && { by: widening.by, onWiden: () => onFilter(widening.change) },
     onReset: reset && (() => onFilter(reset)),
-    widened: widenedFrom && { from: labelsOf(widenedFrom), onReturn: () => onFilter(widenedFrom) },
+    widened: widenedFrom && {
+      from: labelsOf(searchFilters({ filters: widenedFrom, isKnown, seen, home }, settings), widenedFrom),
+      onReturn: () => onFilter(widenedFrom),
+    },
   };
 }
