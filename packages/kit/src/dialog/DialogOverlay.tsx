@@ -45,10 +45,11 @@ const Frame = styled(OverlayBase)`
   /* A sheet at the foot of a phone, within thumb reach. */
   ${media.phone} {
     place-items: end center;
-    padding: ${vars.space[8]} 0 0;
+    /* The keyboard of iOS covers the foot of the page, which React Aria measures; others make the page smaller. */
+    padding: ${vars.space[8]} 0 max(0px, 100dvh - var(--visual-viewport-height, 100dvh));
 
     [data-part='dialog'] {
-      max-block-size: calc(100dvh - ${vars.space[8]});
+      max-block-size: calc(min(100dvh, var(--visual-viewport-height, 100dvh)) - ${vars.space[8]});
       inline-size: 100vw;
       padding-block-end: calc(${vars.space[6]} + env(safe-area-inset-bottom));
       border-end-start-radius: 0;
