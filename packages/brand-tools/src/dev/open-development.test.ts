@@ -125,6 +125,17 @@ test('sends changes to open pages, and no load: of a token, a fault, and a mende
   expect(await drawText()).toContain('a{color:red}');
 });
 
+test('ends with the last save, when it was saved while the one before still loaded', async () => {
+  messages = [];
+  const slow = 'await new Promise((resolve) => setTimeout(resolve, 300));';
+  save('src/tokens.ts', `${slow}export const tokens = { accnt: 'blue' };`);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  save('src/tokens.ts', files['src/tokens.ts']);
+  await expect.poll(() => messages).toContainEqual(fault({ message: "There is no token 'tokens.accnt'." }));
+  await expect.poll(() => messages.at(-1)).toEqual(changed(true));
+  expect(await drawText()).toContain('a{color:red}');
+});
+
 test('shows a text that a page does not load over the page, until the template is saved', async () => {
   messages = [];
   const missing = { namespace: 'fields', key: 'sensitive.closed', path: '/members' };

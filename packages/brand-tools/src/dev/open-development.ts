@@ -34,9 +34,11 @@ export async function openDevelopment(
 ): Promise<Development> {
   const server = createHttpServer();
   let timer: NodeJS.Timeout | undefined;
+  let loading = Promise.resolve();
   const onChange = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void applyChanges().catch(showFault), TOGETHER_MS);
+    // One after the other: the fault of an earlier save must not reach open pages after the save that mends it.
+    timer = setTimeout(() => (loading = loading.then(applyChanges).catch(showFault)), TOGETHER_MS);
   };
   const vite = await createServer(
     mergeConfig(readConfig(folder), {
