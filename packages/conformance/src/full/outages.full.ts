@@ -10,6 +10,8 @@ import { message, noFaults, sendUntilSuccess, tryOnce } from './send.ts';
 
 const RESTARTS = 50;
 const STOPS = 20;
+/** Twice as many as the host serves at a time: some wait at a stop, but not so long that a busy host refuses them. */
+const WRITERS = 12;
 
 /** Number of conversations. With one message per `EVERY` ms each, they send 20 messages a second. */
 const COUPLES = 40;
@@ -130,8 +132,7 @@ test(`${STOPS} stops under traffic`, async () => {
     const faults = noFaults();
     const sent: string[] = [];
     const over = new AbortController();
-    // Thirty concurrent writers over connections that stay open.
-    const writers = Array.from({ length: 30 }, async (_, index) => {
+    const writers = Array.from({ length: WRITERS }, async (_, index) => {
       for (let turn = 0; !over.signal.aborted && faults.broken < 1000; turn += 1) {
         const text = `stop${count}-${index}-${turn}-${attempt}`;
         if (await tryOnce(anna, faults, message(conversation, text))) sent.push(text);
