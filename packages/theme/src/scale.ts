@@ -27,7 +27,7 @@ export const partDefaults: PartTokens = {
     other: vars.surfaceSunken,
     onOther: vars.text,
   },
-  dialog: { radius: vars.radius.large, surface: vars.surfaceRaised },
+  dialog: { radius: vars.radius.large, surface: vars.surfaceRaised, inset: '0px' },
   navigation: { surface: vars.surface, text: vars.textMuted, selected: vars.accentText, line: vars.line },
   badge: { surface: vars.accent, text: vars.onAccent },
 };

@@ -59,7 +59,8 @@ export const partLeaves = {
   field: ['radius', 'surface', 'line'],
   card: ['radius', 'ratio', 'surface', 'line', 'shadow'],
   bubble: ['radius', 'own', 'onOwn', 'other', 'onOther'],
-  dialog: ['radius', 'surface'],
+  /** `inset` is the gap around a dialog on a phone, where it is a sheet. */
+  dialog: ['radius', 'surface', 'inset'],
   navigation: ['surface', 'text', 'selected', 'line'],
   badge: ['surface', 'text'],
 } as const satisfies Leaves<string>;

@@ -45,6 +45,7 @@ const branchTypes: Readonly<Record<keyof typeof scaleLeaves, TokenType>> = {
 const leafTypes: Readonly<Record<string, TokenType>> = {
   ease: 'cubicBezier',
   height: 'dimension',
+  inset: 'dimension',
   radius: 'dimension',
   ratio: 'number',
   shadow: 'shadow',

@@ -26,6 +26,12 @@ const Frame = styled(OverlayBase)`
     box-shadow: ${vars.shadow.floating};
     outline: none;
     overscroll-behavior: contain;
+    animation: mc-rise ${vars.motion.enter} ${vars.motion.ease};
+  }
+  @keyframes mc-rise {
+    from {
+      translate: 0 var(--mc-rise, ${vars.space[4]});
+    }
   }
   h2 {
     font-size: ${vars.type.title};
@@ -42,18 +48,24 @@ const Frame = styled(OverlayBase)`
     flex-wrap: wrap;
     gap: ${vars.space[3]};
   }
-  /* A sheet at the foot of a phone, within thumb reach. */
+  /* A sheet at the foot of a phone, within thumb reach. One that touches the edge has no corners there. */
   ${media.phone} {
+    --mc-rise: 30%;
+    --mc-foot: min(${vars.dialog.radius}, calc(100 * ${vars.dialog.inset}));
+
     place-items: end center;
     /* The keyboard of iOS covers the foot of the page, which React Aria measures; others make the page smaller. */
-    padding: ${vars.space[8]} 0 max(0px, 100dvh - var(--visual-viewport-height, 100dvh));
+    padding: ${vars.space[8]} ${vars.dialog.inset}
+      calc(${vars.dialog.inset} + max(0px, 100dvh - var(--visual-viewport-height, 100dvh)));
 
     [data-part='dialog'] {
-      max-block-size: calc(min(100dvh, var(--visual-viewport-height, 100dvh)) - ${vars.space[8]});
-      inline-size: 100vw;
+      max-block-size: calc(
+        min(100dvh, var(--visual-viewport-height, 100dvh)) - ${vars.space[8]} - ${vars.dialog.inset}
+      );
+      inline-size: calc(100vw - 2 * ${vars.dialog.inset});
       padding-block-end: calc(${vars.space[6]} + env(safe-area-inset-bottom));
-      border-end-start-radius: 0;
-      border-end-end-radius: 0;
+      border-end-start-radius: var(--mc-foot);
+      border-end-end-radius: var(--mc-foot);
     }
     [data-part='buttons'] > * {
       flex: 1 1 auto;

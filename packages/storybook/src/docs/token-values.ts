@@ -70,6 +70,7 @@ const kindsByLeaf: Readonly<Record<string, TokenKind>> = {
   radius: 'corner',
   shadow: 'shadow',
   height: 'size',
+  inset: 'size',
   ratio: 'text',
 };
 
