@@ -6,8 +6,8 @@ import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * Nocturne, the dark brand. It extends classic with its own tokens, fonts, icon, texts, drawings, layouts, home page and seven
- * parts.
+ * Nocturne, the dark brand. It extends classic with its own tokens, fonts, icon, texts, drawings, icons, layouts, home page and
+ * seven parts.
  */
 export const nocturne = defineTemplate({
   name: 'nocturne',
@@ -17,11 +17,41 @@ export const nocturne = defineTemplate({
   icon,
   texts,
   drawings: {
+    DeckEnd: () => import('./drawings/DeckEnd.tsx'),
+    ErrorPage: () => import('./drawings/ErrorPage.tsx'),
+    Failed: () => import('./drawings/Failed.tsx'),
     NoChats: () => import('./drawings/NoChats.tsx'),
     NoLikes: () => import('./drawings/NoLikes.tsx'),
+    NoMembers: () => import('./drawings/NoMembers.tsx'),
+    NoNotifications: () => import('./drawings/NoNotifications.tsx'),
     NoResults: () => import('./drawings/NoResults.tsx'),
   },
-  icons: { Cards: () => import('./icons/Cards.tsx') },
+  icons: {
+    ArrowBendUpLeft: () => import('./icons/ArrowBendUpLeft.tsx'),
+    ArrowCounterClockwise: () => import('./icons/ArrowCounterClockwise.tsx'),
+    ArrowLeft: () => import('./icons/ArrowLeft.tsx'),
+    ArrowRight: () => import('./icons/ArrowRight.tsx'),
+    Bell: () => import('./icons/Bell.tsx'),
+    Cards: () => import('./icons/Cards.tsx'),
+    CaretDown: () => import('./icons/CaretDown.tsx'),
+    CaretLeft: () => import('./icons/CaretLeft.tsx'),
+    CaretRight: () => import('./icons/CaretRight.tsx'),
+    ChatCircle: () => import('./icons/ChatCircle.tsx'),
+    Check: () => import('./icons/Check.tsx'),
+    Checks: () => import('./icons/Checks.tsx'),
+    Coins: () => import('./icons/Coins.tsx'),
+    CornersOut: () => import('./icons/CornersOut.tsx'),
+    Eye: () => import('./icons/Eye.tsx'),
+    EyeSlash: () => import('./icons/EyeSlash.tsx'),
+    GearSix: () => import('./icons/GearSix.tsx'),
+    Heart: () => import('./icons/Heart.tsx'),
+    MagnifyingGlass: () => import('./icons/MagnifyingGlass.tsx'),
+    PaperPlaneRight: () => import('./icons/PaperPlaneRight.tsx'),
+    SlidersHorizontal: () => import('./icons/SlidersHorizontal.tsx'),
+    User: () => import('./icons/User.tsx'),
+    UserCircle: () => import('./icons/UserCircle.tsx'),
+    X: () => import('./icons/X.tsx'),
+  },
   layouts: {
     default: () => import('./layouts/DefaultLayout.tsx'),
     chat: () => import('./layouts/ChatLayout.tsx'),

@@ -1,16 +1,11 @@
-import { drawIcon } from '@meetcute/kit/icon';
+import { drawLines } from './draw-lines.tsx';
 
-const draw = (fill: string, stroke: string) => (
-  <g fill="none" stroke="currentColor" strokeWidth="16" strokeLinecap="round" strokeLinejoin="round">
-    <path d="M96 36h88a28 28 0 0 1 28 28v116" />
-    <path
-      fill={fill}
-      stroke={stroke}
-      fillRule="evenodd"
-      d="M52 72h92a16 16 0 0 1 16 16v116a16 16 0 0 1-16 16H52a16 16 0 0 1-16-16V88a16 16 0 0 1 16-16ZM92 106a42 42 0 1 0 44 62 38 38 0 0 1-44-62Z"
-    />
-  </g>
-);
+const behind = 'M9 3.5h8.5a3 3 0 0 1 3 3v11';
+const gleam = 'M9 11.5a3.3 3.3 0 1 0 3.9 4.5';
+const moon = 'M8.7 10.3a4 4 0 1 0 4.7 5.8 3.7 3.7 0 0 1-4.7-5.8Z';
 
 /** The match finder: a card with a moon, and one behind it. */
-export default drawIcon({ regular: draw('none', 'currentColor'), fill: draw('currentColor', 'none') });
+export default drawLines(
+  `${behind}M5.5 7h9a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2Z${gleam}`,
+  `M9 2.5h8.5a4 4 0 0 1 4 4v11h-2v-11a2 2 0 0 0-2-2H9ZM5.5 6h9a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3h-9a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z${moon}`,
+);
