@@ -1,8 +1,11 @@
 import { type DeepPartial, vars, type Tokens } from '@meetcute/theme';
 
+const lime = 'oklch(0.9 0.19 115)';
+const ink = 'oklch(0.2 0.05 120)';
+
 /**
- * Design tokens for the night: near-black violet with a bright citron accent. The light scheme is violet ink
- * on cool paper.
+ * Design tokens for the night: near-black violet with a bright citron accent. The light scheme is violet ink on cool paper.
+ * Own messages, counts and selected grounds are citron there too.
  */
 export const tokens: DeepPartial<Tokens> = {
   home: 'dark',
@@ -15,6 +18,8 @@ export const tokens: DeepPartial<Tokens> = {
   tracking: { display: '-0.035em' },
   radius: { medium: '1rem', large: '1.75rem' },
   layout: { page: '84rem', rail: '6rem', tabs: '4.5rem', aside: '26rem' },
+  // Ends a little too far and settles: what moves has weight.
+  motion: { ease: 'cubic-bezier(0.3, 1.3, 0.5, 1)' },
   // A dark shadow is invisible on a dark ground: a light edge lifts what floats.
   shadow: {
     raised:
@@ -23,10 +28,13 @@ export const tokens: DeepPartial<Tokens> = {
       '0 0 0 1px light-dark(transparent, oklch(1 0 0 / 0.12)), 0 12px 40px -8px light-dark(oklch(0.2 0.06 292 / 0.28), oklch(0 0 0 / 0.8))',
   },
   part: {
-    card: { line: 'transparent', surface: vars.surfaceSunken },
+    card: { line: 'transparent', surface: vars.surfaceRaised },
     field: { surface: vars.surfaceSunken },
     navigation: { surface: vars.surfaceRaised, selected: vars.accentText },
-    bubble: { other: vars.surfaceRaised },
+    bubble: { own: lime, onOwn: ink, other: vars.surfaceRaised },
+    badge: { surface: lime, text: ink },
+    // Sheets float like the tabs.
+    dialog: { inset: vars.space[2] },
   },
   light: {
     surface: 'oklch(0.97 0.008 295)',
@@ -38,7 +46,7 @@ export const tokens: DeepPartial<Tokens> = {
     edge: 'oklch(0.58 0.04 293)',
     accent: 'oklch(0.31 0.13 290)',
     onAccent: 'oklch(0.93 0.17 115)',
-    accentSoft: 'oklch(0.92 0.035 295)',
+    accentSoft: 'oklch(0.945 0.09 113)',
     accentText: 'oklch(0.4 0.17 290)',
     danger: 'oklch(0.5 0.2 22)',
     onDanger: 'oklch(0.99 0.005 22)',
@@ -52,15 +60,15 @@ export const tokens: DeepPartial<Tokens> = {
   },
   dark: {
     surface: 'oklch(0.155 0.022 292)',
-    surfaceRaised: 'oklch(0.215 0.03 292)',
+    surfaceRaised: 'oklch(0.235 0.036 292)',
     surfaceSunken: 'oklch(0.12 0.018 292)',
     text: 'oklch(0.965 0.008 295)',
     textMuted: 'oklch(0.76 0.025 293)',
-    line: 'oklch(0.29 0.032 292)',
-    edge: 'oklch(0.57 0.04 292)',
-    accent: 'oklch(0.9 0.19 115)',
-    onAccent: 'oklch(0.2 0.05 120)',
-    accentSoft: 'oklch(0.3 0.045 115)',
+    line: 'oklch(0.33 0.04 292)',
+    edge: 'oklch(0.58 0.04 292)',
+    accent: lime,
+    onAccent: ink,
+    accentSoft: 'oklch(0.31 0.085 290)',
     accentText: 'oklch(0.9 0.17 115)',
     danger: 'oklch(0.74 0.16 20)',
     onDanger: 'oklch(0.18 0.06 20)',

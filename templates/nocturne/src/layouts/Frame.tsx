@@ -69,9 +69,15 @@ const Grid = styled.div`
     z-index: 20;
     max-inline-size: 26rem;
     margin-inline: auto;
+  }
+  /* Rail and tabs float above the page, and stay dark by day, so that the citron shines. */
+  > [data-part='layout-rail'],
+  > [data-part='layout-tabs'] > nav {
+    color-scheme: dark;
     border-radius: ${vars.radius.large};
     background: ${vars.navigation.surface};
     box-shadow: ${vars.shadow.floating};
+    color: ${vars.text};
   }
   /* Content behind the tab bar fades out, so that the bar cuts no text. */
   [data-part='layout-tabs']::before {
@@ -110,14 +116,15 @@ const Grid = styled.div`
     }
     [data-part='layout-rail'] {
       position: sticky;
-      inset-block-start: 0;
+      inset-block-start: ${vars.space[3]};
       display: flex;
       flex: none;
       flex-direction: column;
       align-items: center;
       gap: clamp(${vars.space[2]}, 4dvh, ${vars.space[8]});
-      inline-size: ${vars.layout.rail};
-      block-size: calc(100dvh - var(--mc-banner, 0px));
+      inline-size: calc(${vars.layout.rail} - ${vars.space[3]});
+      block-size: calc(100dvh - 2 * ${vars.space[3]} - var(--mc-banner, 0px));
+      margin: ${vars.space[3]} 0 ${vars.space[3]} ${vars.space[3]};
       padding-block: ${vars.space[5]};
       /* Low windows have no space for the whole rail. */
       overflow-y: auto;
@@ -125,13 +132,13 @@ const Grid = styled.div`
     }
     [data-part='layout-rail'] [data-part='navigation'] {
       inline-size: 100%;
-      padding-inline: ${vars.space[2]};
+      padding-inline: ${vars.space[1]};
     }
     [data-part='layout-stage'] {
       /* Nothing is sticky at the top of the stage. */
       --mc-page-head: 0px;
 
-      margin: ${vars.space[3]} ${vars.space[3]} ${vars.space[3]} 0;
+      margin: ${vars.space[3]};
       overflow: clip;
       border-radius: ${vars.radius.large};
       background: ${vars.surfaceSunken};
@@ -155,11 +162,12 @@ const Grid = styled.div`
     }
     /* The footer is aligned with the page on the stage. */
     & ~ [data-part='legal'] {
-      margin-inline: ${vars.layout.rail} ${vars.space[3]};
+      margin-inline: calc(${vars.layout.rail} + ${vars.space[3]}) ${vars.space[3]};
       padding-inline: max(
         ${vars.layout.gutter},
         calc(
-          (100% - ${vars.layout.rail} - ${vars.space[3]} - ${vars.layout.page}) / 2 + ${vars.layout.gutter}
+          (100% - ${vars.layout.rail} - 2 * ${vars.space[3]} - ${vars.layout.page}) / 2 +
+            ${vars.layout.gutter}
         )
       );
     }

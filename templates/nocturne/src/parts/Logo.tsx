@@ -17,7 +17,11 @@ const Row = styled.span`
     flex: none;
     inline-size: 1.75rem;
     block-size: 1.75rem;
-    fill: ${vars.accent};
+    border-radius: 22%;
+    /* By day, the citron needs a night of its own. */
+    background: light-dark(${vars.accent}, transparent);
+    box-shadow: 0 0 0 3px light-dark(${vars.accent}, transparent);
+    fill: light-dark(${vars.onAccent}, ${vars.accent});
   }
   &[data-compact] svg {
     inline-size: 2.25rem;
