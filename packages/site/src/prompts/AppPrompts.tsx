@@ -21,6 +21,7 @@ import { styled } from 'styled-components';
 import { useHandle } from '../frame/useHandle.ts';
 import { useSiteState } from '../frame/SiteState.ts';
 import { ConsentPrompt } from './ConsentPrompt.tsx';
+import { useQuietMoment } from './useQuietMoment.ts';
 import { useTextsLoaded } from './useTextsLoaded.ts';
 
 const Place = styled.div`
@@ -56,30 +57,16 @@ function useCanShowPrompts(): boolean {
   return layout === 'default' && !steps.includes(routeName);
 }
 
-/** Whether a press or a key has followed since `isOn`. */
-function useInput(isOn: boolean): boolean {
-  const [hasInput, setHasInput] = useState(false);
-  useEffect(() => {
-    if (!isOn || hasInput) return undefined;
-    const waiting = new AbortController();
-    const options = { capture: true, signal: waiting.signal };
-    // At their end: nothing may appear over what is being pressed.
-    for (const type of ['click', 'keyup']) addEventListener(type, () => setHasInput(true), options);
-    return () => waiting.abort();
-  }, [hasInput, isOn]);
-  return hasInput;
-}
-
 /**
- * Whether to announce that the site works offline: once, only to members, who have data to read offline, and with their
- * next press or key. By itself it would interrupt who reads the first page, and be its largest paint.
+ * Whether to announce that the site works offline: once, only to members, who have data to read offline, and in a quiet
+ * moment after their next press or key. By itself it would interrupt who reads the first page, and be its largest paint.
  */
 function useOfflineReadyNotice(isReady: boolean): [isNew: boolean, setKnown: () => void] {
   const isLoggedIn = useIsLoggedIn();
   const [isKnown, setIsKnown] = usePersistentState('offline-known', false);
   const isNew = isReady && isLoggedIn && !isKnown;
-  const hasInput = useInput(isNew);
-  return [isNew && hasInput, () => setIsKnown(true)];
+  const isQuiet = useQuietMoment(isNew);
+  return [isNew && isQuiet, () => setIsKnown(true)];
 }
 
 /**
