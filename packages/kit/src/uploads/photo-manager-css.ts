@@ -16,7 +16,7 @@ export const photoManagerCss = css`
   /* Photos and uploads share one grid, so that a finished upload becomes a photo in place. */
   [data-part='tiles'] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 50% - ${vars.space[2]}), 1fr));
     gap: ${vars.space[3]};
   }
   [data-part='photos'],
@@ -50,10 +50,9 @@ export const photoManagerCss = css`
   }
   [data-part='main'] {
     position: absolute;
-    inset-block-start: ${vars.space[2]};
+    inset-block-end: ${vars.space[2]};
     inset-inline-start: ${vars.space[2]};
-    /* Wraps long words before they reach the button. */
-    max-inline-size: calc(100% - ${vars.layout.touch} - ${vars.space[1]} - ${vars.space[2]});
+    max-inline-size: calc(100% - 2 * ${vars.space[2]});
     padding: ${vars.space[1]} ${vars.space[2]};
     line-height: ${vars.leading.tight};
     border-radius: ${vars.radius.full};
@@ -61,6 +60,10 @@ export const photoManagerCss = css`
     color: ${vars.onScrim};
     font-size: ${vars.type.note};
     font-weight: ${vars.weight.strong};
+  }
+  /* At the foot of the photo, above the buttons, where it has the whole width. */
+  [data-part='main']:has(~ [data-part='tools']) {
+    inset-block-end: calc(${vars.layout.touch} + ${vars.space[2]});
   }
   [data-part='tools'] {
     display: flex;

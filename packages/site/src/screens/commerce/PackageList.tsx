@@ -22,7 +22,7 @@ const Frame = styled.ul`
     align-content: space-between;
     gap: ${vars.space[4]};
     padding: ${vars.space[5]};
-    border: 1px solid ${vars.edge};
+    border: 1px solid ${vars.line};
     border-radius: ${vars.card.radius};
     background: ${vars.card.surface};
     color: inherit;

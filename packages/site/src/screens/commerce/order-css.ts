@@ -48,7 +48,7 @@ export const orderCss = css`
   }
   ${media.desktop} {
     [data-part='checkout'] {
-      grid-template-columns: minmax(0, 34rem) minmax(0, 24rem);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
       gap: ${vars.space[12]};
     }
     [data-part='checkout'] > [data-part='submit'] {
