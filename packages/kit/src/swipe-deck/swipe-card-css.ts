@@ -66,6 +66,10 @@ export const swipeCardCss = css`
     &[data-place='under'] {
       transform: translate(-6rem, 0.875rem) rotate(-5deg) scale(0.945);
     }
+    /* The top card would cut its words. */
+    &[data-place='under'] :is([data-part='badges'], [data-part='caption'], [data-part='fictional']) {
+      visibility: hidden;
+    }
   }
   &[data-place='gone'] {
     z-index: 1;
