@@ -15,17 +15,17 @@ const Row = styled.span`
 
   svg {
     flex: none;
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+    inline-size: 2rem;
+    block-size: 2rem;
+    padding: 3px;
     border-radius: 22%;
     /* By day, the citron needs a night of its own. */
     background: light-dark(${vars.accent}, transparent);
-    box-shadow: 0 0 0 3px light-dark(${vars.accent}, transparent);
     fill: light-dark(${vars.onAccent}, ${vars.accent});
   }
   &[data-compact] svg {
-    inline-size: 2.25rem;
-    block-size: 2.25rem;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
   }
 `;
 
