@@ -1,5 +1,13 @@
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, EmptyState, PageColumn, Skeleton } from '@meetcute/kit';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  failedDrawing,
+  noResultsDrawing,
+  PageColumn,
+  Skeleton,
+} from '@meetcute/kit';
 import { useOrders, useShelf } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from '../../router/index.ts';
@@ -31,13 +39,20 @@ export default function RepeatOrderScreen() {
       {failed && (
         <EmptyState
           isAlert
+          drawing={failedDrawing}
           title={t('failed')}
           text={failed}
           action={<Button onPress={retry}>{t('common:tryAgain')}</Button>}
         />
       )}
       {!failed && (!orders || !shelf) && <Skeleton style={{ inlineSize: '100%', blockSize: '12rem' }} />}
-      {orders && shelf && <EmptyState title={last ? t('repeat.gone') : t('repeat.none')} action={toAll} />}
+      {orders && shelf && (
+        <EmptyState
+          drawing={noResultsDrawing}
+          title={last ? t('repeat.gone') : t('repeat.none')}
+          action={toAll}
+        />
+      )}
     </PageColumn>
   );
 }
