@@ -48,7 +48,11 @@ function createStories() {
     setupFiles: ['./packages/spec/src/story-setup.ts', './.tools/accessibility-setup.ts'],
   });
   const leftOutStories = findLeftOutStories(import.meta.dirname);
-  const exclude = process.env['STORIES'] === 'required' ? leftOutStories : [];
+  const exclude = [
+    // A search for files would follow the links of `stories/node_modules` through the whole workspace.
+    '**/node_modules/**',
+    ...(process.env['STORIES'] === 'required' ? leftOutStories : []),
+  ];
   // Each run of a story that `npm test` would lose fails.
   return { ...project, test: { ...project.test, exclude, provide: { leftOutStories } } };
 }

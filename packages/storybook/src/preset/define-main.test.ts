@@ -21,3 +21,13 @@ test('TypeScript understands the options with which prop tables are read', () =>
   expect(problems).toEqual([]);
   expect(config?.fileNames.some((path) => path.endsWith('.tsx'))).toBe(true);
 });
+
+test('a run of tests knows the story files without reading them', async () => {
+  const { experimental_indexers: indexers } = defineMain() as unknown as {
+    experimental_indexers: () => { createIndex: (file: string) => Promise<unknown[]> }[];
+  };
+  const [indexer] = indexers();
+  expect(await indexer!.createIndex('/nowhere/Chat.stories.tsx')).toMatchObject([
+    { importPath: '/nowhere/Chat.stories.tsx' },
+  ]);
+});

@@ -8,6 +8,7 @@ import type { RenamedStories } from '../changes/changes-since.ts';
 import type { StoryHashes } from '../changes/story-hashes.ts';
 import { brandsPlugin } from './brands-plugin.ts';
 import { drawnPlugin } from './drawn-plugin.ts';
+import { fileIndexer } from './file-indexer.ts';
 import { findBrands } from './find-brands.ts';
 import { isOfStart, preloadPlugin } from './first-scripts.ts';
 import { iconsPlugin } from './icons.ts';
@@ -148,7 +149,9 @@ export function defineMain({ template, stories = [], plugins = [], released }: M
     managerEntries: (entries = []) => [...entries, modulePath('manager')],
     // Found before Storybook's own, which knows no releases.
     experimental_indexers: (indexers = []) => [
-      changesIndexer(released?.stories, released?.renamed, findHiddenTags(brands())),
+      process.env['VITEST'] === undefined
+        ? changesIndexer(released?.stories, released?.renamed, findHiddenTags(brands()))
+        : fileIndexer,
       ...indexers,
     ],
     staticDirs: findStaticFolders(),
