@@ -136,6 +136,7 @@ export const NoChatOrVisit: StoryObj = {
 /** Removes the new label after the profile was opened. */
 export const OpenedLike: StoryObj = {
   name: 'New like opened',
+  tags: ['full'],
   ...likes('received', {
     spec: ['likes.opening-clears-new-flag'],
     play: async ({ canvas }) => {

@@ -107,6 +107,7 @@ export const PlaceButtons: StoryObj = {
 /** Hides the country on a site with a single one. */
 export const OneCountry: StoryObj = {
   name: 'One country',
+  tags: ['full'],
   ...member(3, {
     change: ({ settings }) => void (settings.countries = ['NL']),
     spec: ['signup.step3.country-shown-only-when-several'],
@@ -136,6 +137,7 @@ export const NoCity: StoryObj = {
 /** Limits the city to 255 characters. */
 export const LongCity: StoryObj = {
   name: 'Long city',
+  tags: ['full'],
   ...member(3, {
     spec: ['city.max-255'],
     play: async ({ canvas }) => {

@@ -106,6 +106,7 @@ export const AccountByAddress: StoryObj = {
 /** Creates the account in the chosen country, and keeps what was typed. */
 export const AccountByChoice: StoryObj = {
   name: 'Account by choice',
+  tags: ['full'],
   ...account('CH', 'CH'),
 };
 
