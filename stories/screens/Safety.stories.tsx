@@ -137,7 +137,7 @@ export const BlockFails: StoryObj = {
 /** Blocks a member on a retry. */
 export const BlockedOnRetry: StoryObj = {
   name: 'Blocked on retry',
-  tags: ['fault'],
+  tags: ['fault', 'full'],
   ...likes({
     world: { faults: { blockProfile: { kind: 'error', code: 'server_error', times: 2 } } },
     play: async ({ canvasElement }) => {
@@ -260,7 +260,7 @@ export const ReportFails: StoryObj = {
 /** Sends the report on a retry. */
 export const ReportedOnRetry: StoryObj = {
   name: 'Reported on retry',
-  tags: ['fault', 'legal'],
+  tags: ['fault', 'legal', 'full'],
   ...likes({
     world: { faults: { report: { ...refused, times: 1 } } },
     play: async () => {

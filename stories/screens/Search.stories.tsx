@@ -156,7 +156,7 @@ export const Failing: StoryObj = {
 /** Shows members after a retry of a failed search. */
 export const Retried: StoryObj = {
   name: 'Results after a retry',
-  tags: ['fault'],
+  tags: ['fault', 'full'],
   ...members({
     ...failing,
     play: async ({ canvas }) => {
