@@ -60,6 +60,7 @@ export const ByKeyboard: StoryObj = {
 /** Completes the sign-up by touch on a phone, with large targets. */
 export const ByTouch: StoryObj = {
   name: 'By touch',
+  tags: ['full'],
   ...joined(finger, {
     fixed: 'Visitors join here by touch. Open “By keyboard” to see the steps at another width.',
     viewport: 'phone',

@@ -68,6 +68,7 @@ const isMutual = () =>
 /** Shows both portraits after liking back, and offers to write. */
 export const OnAProfile: StoryObj = {
   name: 'Liked back',
+  tags: ['full'],
   ...page({
     spec: ['likes.toggle-per-profile'],
     play: async ({ canvas }) => {

@@ -161,11 +161,13 @@ const closed = (route: RouteName, title: () => string): StoryObj =>
 /** Shows a picture of its own where the search is closed. */
 export const GalleryClosed: StoryObj = {
   name: 'Picture of the gallery',
+  tags: ['full'],
   ...closed('landers-gallery', () => t('landers:gallery.heading')),
 };
 /** Shows a picture of its own where the search is closed. */
 export const CollageClosed: StoryObj = {
   name: 'Picture of the collage',
+  tags: ['full'],
   ...closed('landers-collagelanding', () => t('landers:collage.heading')),
 };
 /** Goes on with the wizard on the page of the sign-up. */

@@ -212,6 +212,7 @@ const nextDoor = (options: ScreenOptions, from: (world: World) => void): StoryOb
 /** Offers both countries of the pair to a member from the neighbour. */
 export const NeighbourOfAMember: StoryObj = {
   name: 'Member from a neighbouring country',
+  tags: ['full'],
   ...nextDoor({}, (world) => void (viewerOf(world).profile.country = 'BE')),
 };
 

@@ -270,6 +270,7 @@ export const NoTrafficSource: StoryObj = {
 /** Accepts a visitor from an advert on the same site. */
 export const FromAnAdvert: StoryObj = {
   name: 'Campaigns only, from an advert',
+  tags: ['full'],
   ...visitor({
     spec: ['signup.allowed-with-trafficsource-param', 'settings.field.signups'],
     query: { ref: 'spring' },
