@@ -13,6 +13,21 @@ async function openMenu(button: string, title: string): Promise<void> {
   await (await dialog()).findByRole('heading', { name: title });
 }
 
+/** Opens the menu of a member's card. Resolves with queries for it. */
+export async function openCardMenu(name: string) {
+  const page = within(document.body);
+  const [button] = await page.findAllByRole('button', { name: t('common:safety.open', { name }) });
+  await userEvent.click(button!);
+  return within(await page.findByRole('menu', { name: t('common:safety.open', { name }) }));
+}
+
+/** Chooses an item of the menu of a member's card, and waits for its dialog. */
+export async function chooseOnCard(item: 'report' | 'block', name: string): Promise<void> {
+  const menu = await openCardMenu(name);
+  await userEvent.click(menu.getByRole('menuitem', { name: t(`safety:choose.${item}`, { name }) }));
+  await (await dialog()).findByRole('heading', { name: t(`safety:${item}.title`, { name }) });
+}
+
 /** Opens the dialog to report or block a member. */
 export const openSafety = (name: string): Promise<void> =>
   openMenu(t('common:safety.open', { name }), t('safety:choose.title', { name }));

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import type { StoryRouter } from '@meetcute/storybook/stage';
 import { withWorld, limitSearchResults, others, currentWorld } from '../world.ts';
-import { dialog, expectClosed, hasBlocked, press } from '../safety.ts';
+import { chooseOnCard, dialog, expectClosed, hasBlocked, press } from '../safety.ts';
 
 /** Reports and blocks a member from the results, who disappears immediately and can be unblocked. */
 const meta = { title: 'Flows/Report and block', tags: ['legal'] } satisfies Meta;
@@ -14,7 +14,7 @@ const long = 'Maximiliane-Friederike von Hohenlohe-Waldenburg';
 
 /** Reports the member, blocks them from the receipt, and checks that the dialog does not overflow. */
 async function reportAndBlock(name: string): Promise<void> {
-  await press(t('safety:choose.report', { name }));
+  await chooseOnCard('report', name);
   await userEvent.click((await dialog()).getByRole('radio', { name: t('safety:categories.scam') }));
   await press(t('safety:report.send'));
   await press(t('safety:receipt.block', { name }));
@@ -38,7 +38,6 @@ const flow = (name: string, options: ScreenOptions = {}): StoryObj =>
       const { id } = others(currentWorld())[0]!;
       const card = () => canvas.queryByRole('article', { name });
       await waitFor(() => expect(card()).toBeVisible());
-      await userEvent.click(canvas.getByRole('button', { name: t('common:safety.open', { name }) }));
       await reportAndBlock(name);
       await expect(currentWorld().reports).toMatchObject([{ profile: id, category: 'scam' }]);
       await expect(hasBlocked(id)).toBe(true);

@@ -4,6 +4,7 @@ import {
   useCountryOptions,
   useFieldTexts,
   useFormatLocale,
+  useCardLine,
   useInterestLabels,
   useLocationLabel,
   useMessagePrice,
@@ -36,6 +37,12 @@ export function Facts({ profile }: { profile: Profile }) {
 export function Interests({ profile }: { profile: Profile }) {
   const labels = useInterestLabels();
   return <p>{labels(interestsOf(profile, useSettings()))}</p>;
+}
+
+/** A line for each card, from one hook for the whole list. */
+export function Lines({ profiles }: { profiles: readonly Profile[] }) {
+  const line = useCardLine();
+  return profiles.map((profile) => <p key={profile.id}>{line(profile)}</p>);
 }
 
 export function Countries() {

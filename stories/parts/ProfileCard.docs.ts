@@ -3,8 +3,8 @@ import type { PartDocs } from '@meetcute/storybook/docs';
 export default {
   kit: ['ProfileCard', 'CardBadges', 'NameLink'],
   headless: ['ProfileCard'],
-  anatomy: 'Photo, badges, name and age, city, buttons, fictional label.',
-  states: 'Online, new, fictional, long names.',
+  anatomy: 'Photo, badges, name and age, city, a line worth answering, buttons, menu, fictional label.',
+  states: 'Online, new, fictional, with a line, long names.',
   accessibility: 'An article named after the member; the whole card is one link with buttons above it.',
   keyboard: [
     ['Tab', 'Moves to the link of the card, then to its buttons.'],

@@ -11,6 +11,7 @@ export const Example = ({ profiles }: { profiles: readonly Profile[] }) => (
           profile={profile}
           href={`/members/${profile.id}`}
           mark="New"
+          line="Bakes for the whole street on Sundays."
           actions={<LikeButton profile={profile} />}
         />
       </li>

@@ -8,10 +8,12 @@ import { CHAT, partner, addConversation } from '../conversations.ts';
 import { withWorld, limitSearchResults, viewerOf, others, currentWorld } from '../world.ts';
 import {
   bottomOf,
+  chooseOnCard,
   dialog,
   expectClosed,
   expectOneRow,
   hasBlocked,
+  openCardMenu,
   openChatMenu,
   openSafety,
   press,
@@ -51,18 +53,24 @@ const photoName = () => matching(t('safety:report.photoNumber', { number: anythi
 
 /** Opens the report form. */
 async function openReport(): Promise<void> {
-  await openSafety(NAME);
-  await press(t('safety:choose.report', { name: NAME }));
+  await chooseOnCard('report', NAME);
 }
 
 const choose = async (name: string) => userEvent.click((await dialog()).getByRole('radio', { name }));
 
-/** Explains report and block, opened from a card. */
+/** Explains report and block, opened from a profile. */
 export const Choice: StoryObj = {
   name: 'Report or block',
   tags: ['legal'],
-  ...likes({
-    play: async () => {
+  ...screen('members-memberId', {
+    params: { memberId: 'marit' },
+    world: withWorld((world) => {
+      const [other] = others(world);
+      const member = world.members.get(other!.id);
+      world.members.set('marit', { ...member!, profile: { ...other!, id: 'marit', name: NAME } });
+    }),
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1 });
       await openSafety(NAME);
       const { getByRole, getByText } = await dialog();
       await expect(getByRole('button', { name: t('safety:choose.report', { name: NAME }) })).toBeVisible();
@@ -79,13 +87,37 @@ export const Choice: StoryObj = {
   }),
 };
 
+/** Opens a menu from a card, by keyboard too, and returns the focus to its button. */
+export const CardMenu: StoryObj = {
+  name: 'Menu of a card',
+  tags: ['legal'],
+  ...likes({
+    play: async () => {
+      const name = t('common:safety.open', { name: NAME });
+      const menu = await openCardMenu(NAME);
+      const [report, block] = menu.getAllByRole('menuitem');
+      await waitFor(() => expect(report).toHaveFocus());
+      await expect(report).toHaveAccessibleName(t('safety:choose.report', { name: NAME }));
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(block).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await press(t('safety:cancel'));
+      await waitFor(expectClosed);
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+      await openCardMenu(NAME);
+    },
+  }),
+};
+
 /** Asks for confirmation before blocking and explains how to undo it. */
 export const BlockQuestion: StoryObj = {
   name: 'Confirm a block',
   ...likes({
     play: async () => {
-      await openSafety(NAME);
-      await press(t('safety:choose.block', { name: NAME }));
+      await chooseOnCard('block', NAME);
       const { getByText } = await dialog();
       await expect(getByText(t('safety:block.text', { name: NAME }))).toBeVisible();
       await expect(getByText(t('safety:block.undo'))).toBeVisible();
@@ -97,9 +129,8 @@ export const BlockQuestion: StoryObj = {
 export const Blocked: StoryObj = {
   ...likes({
     play: async ({ canvasElement }) => {
-      await openSafety(NAME);
       const { id } = person();
-      await press(t('safety:choose.block', { name: NAME }));
+      await chooseOnCard('block', NAME);
       await press(t('safety:block.confirm', { name: NAME }));
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(0));
       await expect(
@@ -114,8 +145,7 @@ export const Blocked: StoryObj = {
 
 /** Blocks the member, and waits for the error. */
 async function failToBlock(): Promise<void> {
-  await openSafety(NAME);
-  await press(t('safety:choose.block', { name: NAME }));
+  await chooseOnCard('block', NAME);
   await press(t('safety:block.confirm', { name: NAME }));
   const { getByRole } = await dialog();
   await waitFor(() => expect(getByRole('alert')).not.toBeEmptyDOMElement());
@@ -320,8 +350,7 @@ export const FromTheSearch: StoryObj = {
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(3));
       await expect(await canvas.findByText(t('search:count', { count: 3 }))).toBeVisible();
       const [{ name }] = others(currentWorld()) as [Profile];
-      await openSafety(name);
-      await press(t('safety:choose.block', { name }));
+      await chooseOnCard('block', name);
       await press(t('safety:block.confirm', { name }));
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(2));
       await expect(await canvas.findByText(t('search:count', { count: 2 }))).toBeVisible();

@@ -1,5 +1,5 @@
 import type { MessageReference, Profile, ProfilePhoto, Settings } from '@meetcute/contract';
-import { isSensitive } from '../profile/sensitive.ts';
+import { isSensitive } from '../profile/sensitive-names.ts';
 
 /** Photo or text of a profile that a message answers. */
 export type Referenced =

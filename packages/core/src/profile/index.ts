@@ -1,4 +1,5 @@
 export * from './age.ts';
+export * from './card-line.ts';
 export * from './fields.ts';
 export * from './photos.ts';
 export * from './interests.ts';
@@ -6,4 +7,5 @@ export * from './missing-parts.ts';
 export * from './online.ts';
 export * from './saving.ts';
 export * from './sensitive.ts';
+export * from './sensitive-names.ts';
 export * from './gallery.ts';

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  consentedPersonal,
-  consentToSave,
-  isSensitive,
-  SENSITIVE_WORDING,
-  sensitiveFields,
-} from './sensitive.ts';
+import { consentedPersonal, consentToSave, SENSITIVE_WORDING, sensitiveFields } from './sensitive.ts';
+import { isSensitive } from './sensitive-names.ts';
 
 const now = new Date('2026-11-25T06:00:00.000Z');
 const given_at = now.toISOString();

@@ -1,27 +1,13 @@
 import type { CallPayload, calls, Profile, Settings, User } from '@meetcute/contract';
 import { allow, refuse, type RuleResult } from '../rule-result.ts';
 import { profileFields } from './fields.ts';
+import { isSensitive } from './sensitive-names.ts';
 
 /**
  * Version of the wording of the consent to sensitive details. Increase it with every change of the texts
  * `sensitive.agree` and `sensitive.why`, because a stored consent refers to the words that the member read.
  */
 export const SENSITIVE_WORDING = 3;
-
-/**
- * Names of profile fields whose values can reveal data of the special categories of GDPR article 9: health,
- * sexual orientation, beliefs, origin (decision 035). Sites name fields of these kinds so.
- */
-const NAMES: ReadonlySet<string> = new Set([
-  'smoking',
-  'drinking',
-  'health',
-  'looking_for',
-  'orientation',
-  'religion',
-  'politics',
-  'ethnicity',
-]);
 
 type Personal = Profile['personal'];
 type FieldSettings = Pick<Settings, 'allowed_values' | 'text_fields'>;
@@ -31,9 +17,6 @@ export type SensitiveConsent = NonNullable<User['sensitive_consent']> | null;
 
 /** Change of a consent as sent with a save: a new one, null to withdraw, undefined to leave it unchanged. */
 type ConsentChange = Extract<CallPayload<typeof calls.saveUser>, { profile: object }>['sensitive_consent'];
-
-/** Returns whether a field needs explicit consent. */
-export const isSensitive = (field: string): boolean => NAMES.has(field);
 
 /** Returns the site's fields that need explicit consent, in the order of its settings. */
 export const sensitiveFields = (settings: FieldSettings): readonly string[] =>

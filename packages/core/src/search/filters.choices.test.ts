@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { searchFilters } from './filters.ts';
 import type { FilteredProfile, FilterRow, FilterSettings, FilterView } from './filter-table/row.ts';
 import { filterList, noFilters, optionNames } from './filter-table/table.ts';
-import { isSensitive } from '../profile/sensitive.ts';
+import { isSensitive } from '../profile/sensitive-names.ts';
 
 const settings: FilterSettings = {
   search_fields: ['gender', 'age', 'country', 'region'],

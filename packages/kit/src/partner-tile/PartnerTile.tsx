@@ -64,7 +64,7 @@ const Frame = styled.article`
   /* The line that cards reserve for the label of fictional profiles, so that titles and names are level. */
   [data-rows='even'] &::after {
     content: '\\00a0';
-    margin-block-start: ${vars.space[1]};
+    margin-block: ${vars.space[1]};
     border-block: 1px solid transparent;
     font-size: ${vars.type.note};
     line-height: 1.6;
@@ -82,8 +82,14 @@ const Frame = styled.article`
     overflow: hidden;
     color: ${vars.textMuted};
     font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* As high as place and line of a card. */
+  [data-lines] & [data-part='text'] {
+    min-block-size: calc(3lh + ${vars.space[1]});
+    white-space: normal;
   }
   ${media.tablet} {
     [data-part='picture'] svg {

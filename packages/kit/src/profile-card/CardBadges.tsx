@@ -1,7 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { LanguageBadge, useLanguageBadge } from '@meetcute/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 /** Props of `CardBadges`. */
@@ -10,13 +9,10 @@ export interface CardBadgesProps extends FrameProps<HTMLDivElement> {
   profile: Profile;
   /** Badge of the list, such as 'New'. Default: none. */
   mark?: ReactNode;
-  /** Whether the language stands in words instead of its code. Default: false. */
-  hasWords?: boolean;
 }
 
 /** Badges of a card: a mark such as 'New', and the member's language where it differs (spec: search.card.language-badge). */
-export function CardBadges({ profile, mark, hasWords = false, ...given }: CardBadgesProps) {
-  const { t } = useTranslation('common');
+export function CardBadges({ profile, mark, ...given }: CardBadgesProps) {
   const badge = useLanguageBadge(profile);
   const frame = useFrame(given, {});
   if (mark === undefined && badge === null) return null;
@@ -27,11 +23,7 @@ export function CardBadges({ profile, mark, hasWords = false, ...given }: CardBa
           {mark}
         </span>
       )}
-      {badge && (
-        <LanguageBadge data-part="badge" data-kind="language" profile={profile}>
-          {hasWords ? t('speaks', { language: badge.name }) : undefined}
-        </LanguageBadge>
-      )}
+      {badge && <LanguageBadge data-part="badge" data-kind="language" profile={profile} />}
     </div>
   );
 }

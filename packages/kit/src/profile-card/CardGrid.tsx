@@ -7,7 +7,7 @@ import { skeletonCss } from '../feedback/Skeleton.tsx';
 export const CardGrid: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${vars.space[6]} ${vars.space[3]};
+  gap: ${vars.space[6]} ${vars.space[4]};
 
   /* Cards and tiles are as high as their row, so that a low one leaves no hole, those with a ratio of their own too. */
   > li {

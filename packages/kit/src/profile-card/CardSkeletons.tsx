@@ -26,16 +26,18 @@ export interface CardSkeletonsProps {
   Card: ComponentType<ProfileCardProps>;
   /** Number of cards. Default: one page of results. */
   count?: number;
+  /** Whether the cards will have a line of the profile. Default: false. */
+  hasLine?: boolean;
 }
 
 /**
  * Placeholders of cards in a `CardGrid` while its members load. They are empty cards of the brand, so that nothing shifts
  * when the members appear.
  */
-export function CardSkeletons({ Card, count = PAGE_SIZE }: CardSkeletonsProps) {
+export function CardSkeletons({ Card, count = PAGE_SIZE, hasLine = false }: CardSkeletonsProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} data-part="skeleton" aria-hidden inert>
-      <Card profile={blank} href="#" />
+      <Card profile={blank} href="#" line={hasLine ? null : undefined} />
     </li>
   ));
 }

@@ -4,19 +4,29 @@ import { NameLink } from '../name-link/NameLink.tsx';
 import { nameLinkCss } from '../name-link/name-link-css.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { CardBadges } from './CardBadges.tsx';
+import { cardLineCss } from './card-line-css.ts';
 import { fictionalLabelCss } from './fictional-label-css.ts';
 import { skinProfileCard, type ProfileCardContentProps } from './skin-profile-card.tsx';
 
 // A single styled element for the whole card keeps long grids cheap to render.
 const Frame = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
   min-inline-size: 0;
+
+  > * {
+    grid-column: 1 / -1;
+  }
 
   [data-part='photo'] {
     border-radius: ${vars.card.radius};
     transition: filter ${vars.motion.enter};
+  }
+  [data-part='row'],
+  [data-part='place'] {
+    grid-column: 1;
   }
   [data-part='row'] {
     display: flex;
@@ -39,8 +49,15 @@ const Frame = styled.article`
     overflow: hidden;
     color: ${vars.textMuted};
     font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* As high as its longest words, so that photos and names of a row are level. */
+  [data-part='line'] {
+    ${cardLineCss}
+    grid-row: 5;
+    margin-block-start: ${vars.space[1]};
   }
   [data-part='picture'] {
     position: relative;
@@ -54,12 +71,16 @@ const Frame = styled.article`
     display: flex;
     gap: ${vars.space[2]};
   }
-  /* In the corner of the photo. */
+  /* Beside name and place, below the buttons of the photo and quieter than they are. */
   > [data-part='menu'] {
-    position: absolute;
-    inset-block-start: ${vars.space[2]};
-    inset-inline-end: ${vars.space[2]};
+    grid-area: 2 / 2 / span 2;
+    align-self: end;
+    margin-inline-end: ${vars.space[2]};
     z-index: 1;
+  }
+  > [data-part='menu'] > button {
+    background: none;
+    color: ${vars.textMuted};
   }
   [data-part='badges'] {
     position: absolute;
@@ -68,17 +89,18 @@ const Frame = styled.article`
     display: flex;
     flex-wrap: wrap;
     gap: ${vars.space[1]};
-    max-inline-size: calc(100% - 2 * ${vars.space[3]} - ${vars.layout.touch});
+    max-inline-size: calc(100% - ${vars.space[3]} - ${vars.space[1]});
   }
   [data-part='badge'] {
-    padding: 0 ${vars.space[2]};
-    border-radius: ${vars.radius.full};
+    padding: calc(0.875em - 0.5lh) ${vars.space[2]};
+    border-radius: calc(0.875 * ${vars.type.note});
     background: ${vars.surfaceRaised};
     color: ${vars.text};
     font-size: ${vars.type.note};
     font-weight: ${vars.weight.strong};
-    line-height: 1.75;
-    text-decoration: none;
+    /* Tight where words take two lines; with the padding, one line is 1.75 em high. */
+    line-height: ${vars.leading.snug};
+    overflow-wrap: anywhere;
   }
   [data-part='badge'][data-kind='mark'] {
     background: ${vars.badge.surface};
@@ -93,15 +115,15 @@ const Frame = styled.article`
   }
   > [data-part='fictional'] {
     ${fictionalLabelCss}
-    align-self: start;
-    order: 1;
-    margin-block-start: ${vars.space[1]};
+    grid-row: 4;
+    justify-self: start;
+    margin-block: ${vars.space[1]};
   }
   /* Reserves the line of the label where all rows have equal height. */
   [data-rows='even'] &:not([data-fictional])::after {
     content: '\\00a0';
-    order: 1;
-    margin-block-start: ${vars.space[1]};
+    grid-row: 6;
+    margin-block: ${vars.space[1]};
     border-block: 1px solid transparent;
     font-size: ${vars.type.note};
     line-height: 1.6;
@@ -111,10 +133,13 @@ const Frame = styled.article`
     &:hover [data-part='photo'] {
       filter: brightness(1.03) saturate(1.05);
     }
+    > [data-part='menu'] > button:hover {
+      background: color-mix(in oklab, currentColor 8%, transparent);
+    }
   }
 `;
 
-function Content({ profile, href, actions, mark, isFirst, sizes }: ProfileCardContentProps) {
+function Content({ profile, href, actions, mark, line, isFirst, sizes }: ProfileCardContentProps) {
   return (
     <>
       <div data-part="picture">
@@ -127,6 +152,7 @@ function Content({ profile, href, actions, mark, isFirst, sizes }: ProfileCardCo
         {profile.online && <span data-part="online" aria-hidden />}
       </div>
       <p data-part="place">{profile.city ?? '\u00a0'}</p>
+      {line !== undefined && <p data-part="line">{line}</p>}
     </>
   );
 }

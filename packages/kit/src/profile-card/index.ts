@@ -1,4 +1,5 @@
 export { CardBadges, type CardBadgesProps } from './CardBadges.tsx';
+export { cardLineCss } from './card-line-css.ts';
 export { CardGrid } from './CardGrid.tsx';
 export { CardSkeletons, type CardSkeletonsProps } from './CardSkeletons.tsx';
 export { fictionalLabelCss } from './fictional-label-css.ts';

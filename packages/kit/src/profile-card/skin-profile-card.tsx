@@ -15,6 +15,8 @@ export interface ProfileCardProps extends FrameProps<HTMLElement, ProfileCardSta
   menu?: ReactNode;
   /** Badge of the list, such as 'New'. Default: none. */
   mark?: ReactNode;
+  /** Line worth answering, such as a shared interest; null keeps its place free. Default: no line. */
+  line?: string | null | undefined;
   /** Whether the photo is on the first screen and loads eagerly. Default: false. */
   isFirst?: boolean;
   /**
@@ -30,7 +32,7 @@ export type ProfileCardContentProps = Omit<ProfileCardProps, 'menu' | keyof Fram
 };
 
 /** Card widths of `CardGrid`: two columns on a phone, three on a tablet, four on a desktop. */
-const GRID_SIZES = '(min-width: 68.75rem) 18rem, (min-width: 45rem) 30vw, 46vw';
+const GRID_SIZES = '(min-width: 68.75rem) 18rem, (min-width: 45rem) 30vw, calc(50vw - 1.5rem)';
 
 export interface ProfileCardSlots {
   /**

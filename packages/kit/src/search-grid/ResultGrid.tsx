@@ -23,6 +23,8 @@ export interface ResultSlots {
   actions?: ((profile: Profile) => ReactNode) | undefined;
   /** Returns the menu to report or block a member, required on cards for members. Default: none. */
   menu?: ((profile: Profile) => ReactNode) | undefined;
+  /** Returns the line of a card, such as from `useCardLine`. May be another function each time. Default: no lines. */
+  line?: ((profile: Profile) => string | null) | undefined;
   /** Component of a member's card. Default: the kit's `ProfileCard`. */
   Card?: Skin<ProfileCardProps> | undefined;
   /** Component of a partner's tile. Default: the kit's `PartnerTile`. */
@@ -47,6 +49,8 @@ export interface ResultGridProps extends FrameProps<HTMLUListElement, SearchGrid
 interface MemberResultProps extends Pick<ResultSlots, 'profileHref' | 'actions' | 'menu'> {
   /** The member found. */
   profile: Profile;
+  /** Line of the card, null for an empty one; undefined for cards without lines. */
+  line: string | null | undefined;
   /** Whether the photo is on the first screen and loads eagerly. */
   isFirst: boolean;
   /** Component of the card. */
@@ -56,6 +60,7 @@ interface MemberResultProps extends Pick<ResultSlots, 'profileHref' | 'actions' 
 /** Card of a member; memoized to rerender only on changes. */
 const MemberResult = memo(function MemberResult({
   profile,
+  line,
   isFirst,
   profileHref,
   actions,
@@ -66,6 +71,7 @@ const MemberResult = memo(function MemberResult({
     <Card
       profile={profile}
       href={profileHref(profile)}
+      line={line}
       isFirst={isFirst}
       actions={actions?.(profile)}
       menu={menu?.(profile)}
@@ -82,6 +88,7 @@ export function ResultGrid({
   profileHref,
   actions,
   menu,
+  line: findLine,
   Card = ProfileCard,
   Tile = PartnerTile,
   ...frame
@@ -90,8 +97,11 @@ export function ResultGrid({
   const isFilling = items.length === 0 && isLoading;
   const renderItem = (item: ResultItem, isFirst: boolean) => {
     switch (item.kind) {
-      case 'profile':
-        return <MemberResult {...{ profile: item.profile, isFirst, profileHref, actions, menu, Card }} />;
+      case 'profile': {
+        const { profile } = item;
+        const line = findLine?.(profile);
+        return <MemberResult {...{ profile, line, isFirst, profileHref, actions, menu, Card }} />;
+      }
       case 'cam':
         return <CamTile cam={item.cam} Tile={Tile} />;
       case 'advert':
@@ -107,8 +117,9 @@ export function ResultGrid({
       aria-busy={isLoading || undefined}
       aria-label={label}
       data-rows="even"
+      data-lines={findLine ? true : undefined}
     >
-      {isFilling && <CardSkeletons Card={Card} />}
+      {isFilling && <CardSkeletons Card={Card} hasLine={findLine !== undefined} />}
       {grid.items.map((item) => (
         <SearchGrid.Item key={item.slot} item={item}>
           {renderItem(items[item.index]!, item.index < firstPhotos)}

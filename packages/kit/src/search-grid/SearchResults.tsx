@@ -53,6 +53,7 @@ export function SearchResults({
   profileHref,
   actions,
   menu,
+  line,
   Card,
   Tile,
   ...given
@@ -87,7 +88,7 @@ export function SearchResults({
           items={items}
           isLoading={isLoading && !requestedPage.isAdded}
           label={t('results')}
-          {...{ profileHref, actions, menu, Card, Tile }}
+          {...{ profileHref, actions, menu, line, Card, Tile }}
         />
       )}
       {isPaged && total > 0 && (

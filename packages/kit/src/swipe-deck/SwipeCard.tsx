@@ -112,7 +112,7 @@ function Content({ card: { profile, place: lies }, href, place, actions }: Swipe
       <div data-part="picture">
         <RetriedPhoto image={profile.main_image} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
       </div>
-      <CardBadges hasWords profile={profile} />
+      <CardBadges profile={profile} />
       <div data-part="caption">
         <div data-part="row">
           <NameLink profile={profile} href={href} />

@@ -1,3 +1,4 @@
+export { useCardLine } from './useCardLine.ts';
 /** Rules for the fields of a profile, for templates, which import nothing of core. */
 export { hasInterests, interestIds, INTERESTS_FIELD, interestsOf, shownFields } from '@meetcute/core';
 export { useCountryOptions } from './useCountryOptions.ts';

@@ -7,24 +7,20 @@ import { useLanguageBadge } from './useLanguageBadge.ts';
 export type LanguageBadgeState = Readonly<Record<never, never>>;
 
 /** Props of `LanguageBadge`. */
-export interface LanguageBadgeProps extends PartProps<'abbr', LanguageBadgeState> {
+export interface LanguageBadgeProps extends PartProps<'span', LanguageBadgeState> {
   /** Profile whose language the badge shows. */
   profile: Profile;
 }
 
 /**
- * Unstyled badge with the code of the language that a member speaks, an `abbr` whose title spells it out. Renders nothing
- * unless the language differs from the page's or the country has several languages
- * (spec: badge.language-differs-from-ui, badge.language-countries-ca-be-ch-fi). Children, such as a flag, replace the code.
+ * Unstyled badge that says which language a member speaks, such as 'Speaks Dutch'. Renders nothing unless the language
+ * differs from the page's or the country has several languages
+ * (spec: badge.language-differs-from-ui, badge.language-countries-ca-be-ch-fi). Children replace the words.
  */
-export function LanguageBadge({ profile, as: Frame = 'abbr', ...props }: LanguageBadgeProps) {
+export function LanguageBadge({ profile, as: Frame = 'span', ...props }: LanguageBadgeProps) {
   const { t } = useTranslation('common');
   const badge = useLanguageBadge(profile);
-  const { children, ...drawn } = usePart(
-    props,
-    {},
-    { title: badge ? t('speaks', { language: badge.name }) : undefined },
-  );
+  const { children, ...drawn } = usePart(props, {});
   if (badge === null) return null;
-  return <Frame {...drawn}>{children ?? badge.code.toUpperCase()}</Frame>;
+  return <Frame {...drawn}>{children ?? t('speaks', { language: badge.name })}</Frame>;
 }

@@ -92,7 +92,7 @@ const bindings: Readonly<Record<RouteName, Binding>> = {
   members: {
     screen: 'Search',
     parts: ['ProfileCard', 'PartnerTile'],
-    texts: ['search', 'likes', 'adverts'],
+    texts: ['search', 'likes', 'adverts', 'fields'],
     followsQuery: true,
   },
   'match-finder': {
@@ -129,12 +129,12 @@ const bindings: Readonly<Record<RouteName, Binding>> = {
   likes: {
     screen: 'Likes',
     parts: ['ProfileCard'],
-    texts: ['likes'],
+    texts: ['likes', 'fields'],
   },
   'likes-type': {
     screen: 'Likes',
     parts: ['ProfileCard'],
-    texts: ['likes'],
+    texts: ['likes', 'fields'],
   },
   pricing: shop('Pricing'),
   credits: shop('Credits'),

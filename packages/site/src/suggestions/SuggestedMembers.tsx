@@ -61,7 +61,7 @@ export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProp
                 href={href('members-memberId', { memberId: profile.id })}
                 sizes="(min-width: 68.75rem) 18rem, (min-width: 45rem) 23vw, 46vw"
                 actions={renderActions?.(profile)}
-                menu={<SafetyButton profile={profile} variant="photo" />}
+                menu={<SafetyButton profile={profile} isMenu />}
               />
             </li>
           ))}

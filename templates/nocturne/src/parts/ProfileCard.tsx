@@ -1,5 +1,6 @@
 import {
   CardBadges,
+  cardLineCss,
   NameLink,
   nameLinkCss,
   RetriedPhoto,
@@ -8,7 +9,14 @@ import {
 } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
-import { captionScrimCss, onlineDotCss, photoBackground, photoLabelCss } from './over-photo-css.ts';
+import {
+  captionScrimCss,
+  menuScrim,
+  onlineDotCss,
+  photoBackground,
+  photoLabelCss,
+  photoText,
+} from './over-photo-css.ts';
 
 const Frame = styled.article`
   position: relative;
@@ -40,9 +48,11 @@ const Frame = styled.article`
   [data-part='caption'] {
     ${captionScrimCss}
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    /* What higher buttons leave is above the name. */
+    grid-template: 1fr auto auto / minmax(0, 1fr) auto;
     align-items: end;
     align-self: end;
+    column-gap: ${vars.space[3]};
     padding: ${vars.space[12]} ${vars.space[4]} ${vars.space[4]};
   }
   [data-part='row'] {
@@ -71,24 +81,32 @@ const Frame = styled.article`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-part='row'],
-  [data-part='place'] {
+  [data-part='line'] {
+    ${cardLineCss}
+  }
+  /* Texts have a column of their own, so that no button lies over a long one. */
+  [data-part='caption'] > * {
     grid-column: 1;
   }
-  [data-part='actions'] {
+  [data-part='caption'] > [data-part='actions'] {
     position: relative;
     z-index: 1;
     display: flex;
-    grid-row: 1 / span 2;
+    grid-row: 1 / span 3;
     grid-column: 2;
     gap: ${vars.space[2]};
-    padding-inline-start: ${vars.space[3]};
   }
   > [data-part='menu'] {
     z-index: 1;
     align-self: start;
     justify-self: end;
+    padding: ${vars.space[1]};
+  }
+  /* Quieter than like and message: the circle is small, its target is not. */
+  > [data-part='menu'] > button {
     padding: ${vars.space[2]};
+    background: ${menuScrim} content-box;
+    color: ${photoText};
   }
   [data-part='badges'] {
     z-index: 1;
@@ -113,45 +131,43 @@ const Frame = styled.article`
     justify-self: start;
     margin: ${vars.space[12]} ${vars.space[4]} 0;
   }
-  /* A small card keeps the face clear: location and buttons share a line unless the location needs one of its own. */
+  /* A small card has its buttons above each other, beside the texts. */
   @container (max-width: 16.99rem) {
     [data-part='caption'] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: end;
-      min-inline-size: 0;
+      column-gap: 0;
       padding: ${vars.space[8]} ${vars.space[1]} ${vars.space[1]} ${vars.space[3]};
     }
-    [data-part='row'] {
-      flex: 0 0 100%;
-    }
-    [data-part='place'] {
-      flex: 1 1 auto;
+    [data-part='place'],
+    [data-part='line'] {
       font-size: ${vars.type.note};
     }
-    [data-part='actions'] {
+    [data-part='caption']:not(:has([data-part='line'])) > [data-part='place'] {
+      margin-block-end: ${vars.space[2]};
+    }
+    [data-part='line'] {
+      margin-block-end: ${vars.space[1]};
+    }
+    [data-part='caption'] > [data-part='actions'] {
+      flex-direction: column;
       gap: 0;
-      margin-inline-start: calc(-1 * ${vars.space[1]});
-      padding: 0;
     }
     /* The visible circles are smaller than the touch targets, which stay 44 px. */
-    [data-part='actions'] > button,
-    > [data-part='menu'] > button {
+    [data-part='actions'] > button {
       padding: ${vars.space[1]};
       border: 0;
       background-clip: content-box;
       box-shadow: none;
     }
-    > [data-part='menu'] {
-      padding: ${vars.space[1]};
-    }
     /* On one line with the menu. */
     [data-part='badges'] {
       align-items: center;
       min-block-size: calc(${vars.layout.touch} + 2 * ${vars.space[1]});
-      max-inline-size: calc(100% - ${vars.layout.touch});
-      padding: ${vars.space[1]} ${vars.space[3]};
+      max-inline-size: calc(100% - ${vars.layout.touch} - ${vars.space[1]});
+      padding: ${vars.space[1]} 0 ${vars.space[1]} ${vars.space[3]};
+    }
+    [data-part='badge'],
+    > [data-part='fictional'] {
+      padding-inline: ${vars.space[2]};
     }
     > [data-part='fictional'] {
       margin-inline: ${vars.space[3]};
@@ -159,7 +175,7 @@ const Frame = styled.article`
   }
 `;
 
-function Content({ profile, href, actions, mark, isFirst, sizes }: ProfileCardContentProps) {
+function Content({ profile, href, actions, mark, line, isFirst, sizes }: ProfileCardContentProps) {
   return (
     <>
       <RetriedPhoto image={profile.main_image} alt="" sizes={sizes} {...(isFirst ? { isFirst } : {})} />
@@ -170,6 +186,7 @@ function Content({ profile, href, actions, mark, isFirst, sizes }: ProfileCardCo
           {profile.online && <span data-part="online" aria-hidden />}
         </div>
         {profile.city && <p data-part="place">{profile.city}</p>}
+        {line !== undefined && <p data-part="line">{line}</p>}
         {actions !== undefined && <div data-part="actions">{actions}</div>}
       </div>
     </>

@@ -114,7 +114,7 @@ function Content({ card: { profile, place: position }, href, place, actions }: S
   return (
     <>
       <RetriedPhoto image={profile.main_image} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
-      <CardBadges hasWords profile={profile} />
+      <CardBadges profile={profile} />
       <div data-part="caption">
         <div data-part="row">
           <NameLink profile={profile} href={href} />

@@ -5,6 +5,7 @@ import { DotsThreeVertical } from '@phosphor-icons/react/DotsThreeVertical';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteState } from '../../frame/SiteState.ts';
+import type { CardMenuProps } from './CardMenu.tsx';
 import type { SafetyDialogProps } from './SafetyDialog.tsx';
 
 /** Props of `SafetyButton`. */
@@ -13,28 +14,42 @@ export interface SafetyButtonProps extends Pick<SafetyDialogProps, 'onBlocked' |
   profile: Profile;
   /** Messages of the conversation, which a report can cite. Default: none. */
   messages?: readonly Message[];
-  /** Variant of the icon button, such as `raised` or `photo` on an image. Default: 'plain'. */
+  /** Variant of the icon button. Default: 'photo' for a menu, which a card may have over its image, else 'plain'. */
   variant?: Exclude<IconButtonProps['variant'], undefined>;
+  /** Whether the button opens a menu, as on cards, whose items open the dialog. Default: false. */
+  isMenu?: boolean;
 }
-
-/** The dialog and its texts load with the first press, because most members never need them. */
-const loadDialog = () => import('./SafetyDialog.tsx').then(({ default: Dialog }) => Dialog);
 
 interface Opened {
   /** The loaded dialog. */
   Dialog: ComponentType<SafetyDialogProps>;
+  /** The loaded menu, which is open; null for the dialog. */
+  Menu: ComponentType<CardMenuProps> | null;
+  /** The pressed button. */
+  trigger: HTMLElement;
   /** The member at the time of the press, even when the list around the button changes. */
   profile: Profile;
+  /** Item chosen in the menu, with which the dialog starts. Default: none. */
+  start?: 'report' | 'block';
+}
+
+/** Moves the focus back to the button of a menu once the dialog has tried, unless it is somewhere or the card is gone. */
+function restoreFocus(trigger: HTMLElement): void {
+  const focusIfLost = () => {
+    if (document.activeElement === document.body) trigger.focus();
+  };
+  requestAnimationFrame(() => requestAnimationFrame(focusIfLost));
 }
 
 /**
- * Opens the dialog for reporting and blocking a member, and for deleting a chat. Requires a logged-in member;
+ * Opens the dialog or menu for reporting and blocking a member, and for deleting a chat. Requires a logged-in member;
  * use `SafetyMenu` when that is not certain.
  */
 export function SafetyButton({
   profile,
   messages = [],
-  variant = 'plain',
+  isMenu = false,
+  variant = isMenu ? 'photo' : 'plain',
   onBlocked,
   onRemoveChat,
 }: SafetyButtonProps) {
@@ -43,11 +58,20 @@ export function SafetyButton({
   const { loadTexts } = useSiteState();
   const [isLoading, setIsLoading] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = async () => {
+  const close = () => {
+    if (opened?.start) restoreFocus(opened.trigger);
+    setOpened(null);
+  };
+  const open = async (trigger: HTMLElement) => {
     setIsLoading(true);
     try {
-      const [Dialog] = await Promise.all([loadDialog(), loadTexts(['safety'])]);
-      setOpened({ Dialog, profile });
+      // They load with the first press, because most members never need them.
+      const [{ default: Dialog }, menu] = await Promise.all([
+        import('./SafetyDialog.tsx'),
+        isMenu ? import('./CardMenu.tsx') : null,
+        loadTexts(['safety']),
+      ]);
+      setOpened({ Dialog, Menu: menu?.default ?? null, trigger, profile });
     } catch {
       notify({ kind: 'danger', title: t('safety.failed') });
     }
@@ -59,16 +83,26 @@ export function SafetyButton({
         variant={variant}
         isPending={isLoading}
         aria-label={t(onRemoveChat ? 'safety.openChat' : 'safety.open', { name: profile.name })}
-        aria-haspopup="dialog"
-        onPress={() => void open()}
+        aria-haspopup={isMenu ? 'menu' : 'dialog'}
+        aria-expanded={isMenu ? opened !== null : undefined}
+        onPress={({ currentTarget }) => void open(currentTarget)}
       >
         <DotsThreeVertical aria-hidden size={22} weight="bold" />
       </IconButton>
-      {opened && (
+      {opened?.Menu && (
+        <opened.Menu
+          name={opened.profile.name}
+          trigger={opened.trigger}
+          onChoose={(start) => setOpened({ ...opened, Menu: null, start })}
+          onClose={close}
+        />
+      )}
+      {opened && !opened.Menu && (
         <opened.Dialog
           profile={opened.profile}
           messages={messages}
-          onClose={() => setOpened(null)}
+          onClose={close}
+          {...(opened.start && { start: opened.start })}
           {...(onBlocked ? { onBlocked } : {})}
           {...(onRemoveChat ? { onRemoveChat } : {})}
         />

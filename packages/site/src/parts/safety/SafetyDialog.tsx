@@ -48,12 +48,16 @@ const Overlay = styled(DialogOverlay)`
   }
 `;
 
+type Step = 'choose' | 'block' | 'report' | 'remove';
+
 /** Props of `SafetyDialog`. */
 export interface SafetyDialogProps {
   /** The member to report or block. */
   profile: Profile;
   /** Messages of the conversation, which a report can cite. */
   messages: readonly Message[];
+  /** First step. Default: the choice between report and block. */
+  start?: Step;
   /** Called when the dialog closes. */
   onClose: () => void;
   /**
@@ -65,8 +69,6 @@ export interface SafetyDialogProps {
   onRemoveChat?: () => void;
 }
 
-type Step = 'choose' | 'block' | 'report' | 'remove';
-
 /**
  * Dialog to report or block a member, or to delete their chat. Starts with a choice, then shows one step at a
  * time.
@@ -74,12 +76,13 @@ type Step = 'choose' | 'block' | 'report' | 'remove';
 export default function SafetyDialog({
   profile,
   messages,
+  start = 'choose',
   onClose,
   onBlocked,
   onRemoveChat,
 }: SafetyDialogProps) {
   const { t } = useTranslation(['safety', 'chat']);
-  const [step, setStep] = useState<Step>('choose');
+  const [step, setStep] = useState<Step>(start);
   const report = useReport({ profile, messages });
   const { name } = profile;
   const isReceipt = report.receipt !== null;

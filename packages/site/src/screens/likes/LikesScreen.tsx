@@ -11,7 +11,7 @@ import {
   noLikesDrawing,
   PageColumn,
 } from '@meetcute/kit';
-import { LikesList, useLikesList, useSettings } from '@meetcute/react';
+import { LikesList, useCardLine, useLikesList, useSettings } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from '../../router/index.ts';
@@ -73,6 +73,7 @@ export default function LikesScreen() {
   const { t: common } = useTranslation('common');
   const ProfileCard = useSlot('ProfileCard');
   const list = useLikesList(type);
+  const line = useCardLine();
   const focus = useNeighbourFocus();
   usePageTitle(t('title'));
   return (
@@ -93,7 +94,7 @@ export default function LikesScreen() {
       </Tabs>
       {list.isPending && (
         <CardGrid role="list" aria-label={common('loading')} aria-busy>
-          <CardSkeletons Card={ProfileCard} />
+          <CardSkeletons Card={ProfileCard} hasLine />
         </CardGrid>
       )}
       {list.retry && (
@@ -119,9 +120,10 @@ export default function LikesScreen() {
               <ProfileCard
                 profile={entry.profile}
                 href={href('members-memberId', { memberId: entry.profile.id })}
+                line={line(entry.profile)}
                 mark={entry.isNew ? t('new') : undefined}
                 actions={<LikeButton profile={entry.profile} />}
-                menu={<SafetyButton profile={entry.profile} variant="photo" />}
+                menu={<SafetyButton profile={entry.profile} isMenu />}
               />
             </LikesList.Item>
           ))}

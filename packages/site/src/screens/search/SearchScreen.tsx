@@ -8,6 +8,8 @@ import { SimilarMembers } from './SimilarMembers.tsx';
 import { useResultSlots } from './useResultSlots.tsx';
 import { useSearchPage } from './useSearchPage.ts';
 
+export { forMembers } from './useResultSlots.tsx';
+
 /** The sheet loads with the first press, because only a phone needs it. */
 const loadSheet = () => import('./FiltersSheet.tsx').then(({ default: Sheet }) => Sheet);
 

@@ -1,32 +1,34 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { LikeButton, type ResultSlots } from '@meetcute/kit';
-import { useIsLoggedIn } from '@meetcute/react';
-import { MessageButton } from '../../parts/MessageButton.tsx';
-import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
-import { useSlot } from '../../template/context.ts';
+import type { ResultSlots } from '@meetcute/kit';
+import { useCardLine, useIsLoggedIn } from '@meetcute/react';
+import { useMemo } from 'react';
+import { useMemberPart, useSlot } from '../../template/context.ts';
+
+/** Buttons of cards, not loaded for visitors. */
+export const forMembers = () => import('./MemberButtons.tsx');
 
 const profileHref = ({ id }: Profile) => href('members-memberId', { memberId: id });
-
-const actions = (profile: Profile) => (
-  <>
-    <LikeButton profile={profile} />
-    <MessageButton profile={profile} />
-  </>
-);
-
-const menu = (profile: Profile) => <SafetyButton profile={profile} variant="photo" />;
 
 /**
  * Returns the links, buttons and components of search results; like and message buttons are for members (spec:
  * search.card.no-buttons-for-visitors).
  */
 export function useResultSlots(): ResultSlots {
+  const Buttons = useMemberPart('Search', forMembers);
   const isMember = useIsLoggedIn();
+  const line = useCardLine();
+  const buttons = useMemo(
+    () => ({
+      actions: (profile: Profile) => <Buttons profile={profile} place="actions" />,
+      menu: (profile: Profile) => <Buttons profile={profile} place="menu" />,
+    }),
+    [Buttons],
+  );
   return {
     profileHref,
-    actions: isMember ? actions : undefined,
-    menu: isMember ? menu : undefined,
+    ...(isMember && buttons),
+    line,
     Card: useSlot('ProfileCard'),
     Tile: useSlot('PartnerTile'),
   };

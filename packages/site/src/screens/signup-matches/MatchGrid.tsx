@@ -42,7 +42,7 @@ export function MatchGrid({ profiles, label }: MatchGridProps) {
             isFirst={index < 2}
             sizes={CARD_SIZES}
             actions={isMember ? <LikeButton profile={profile} /> : undefined}
-            menu={isMember ? <SafetyButton profile={profile} variant="photo" /> : undefined}
+            menu={isMember ? <SafetyButton profile={profile} isMenu /> : undefined}
           />
         </li>
       ))}

@@ -15,9 +15,9 @@ import { requiredWords } from './required-words.ts';
 
 const { name } = fictionalMember;
 
-/** Returns the visible buttons of a place by the start of their name. Queries by role took as long as the pictures. */
+/** Returns the visible buttons and menu items of a place by the start of their name. Queries by role took as long as the pictures. */
 const buttonsIn = (place: Element, start: string) =>
-  [...place.querySelectorAll('button')].filter(
+  [...place.querySelectorAll<HTMLElement>('button, [role="menuitem"]')].filter(
     (button) => (button.ariaLabel ?? button.textContent).trim().startsWith(start) && isInSight(button),
   );
 
@@ -33,17 +33,17 @@ function missingButton(missing: string, samples: readonly Sample[], hidden: read
 
 /** A place that shows the fictional member. */
 export interface MemberVisit extends Visit {
-  /** Opens the safety dialog. Resolves with the visit of that dialog. */
+  /** Opens the safety dialog, or the menu of a card. Resolves with the visit of what opened. */
   openSafety: () => Promise<Visit>;
 }
 
-/** Buttons of the safety dialog, with what is reported when one is missing. */
+/** Buttons of the safety dialog and items of the menu, with what is reported when one is missing. */
 const dialogButtons = [
   [lacking.report, requiredWords('safety:choose.report', { name })],
   [lacking.block, requiredWords('safety:choose.block', { name })],
 ] as const;
 
-/** Visits the safety dialog of a place. */
+/** Visits the safety dialog or menu of a place. */
 function visitSafety(place: string, dialog: Element): Visit {
   const lacksBy = async (measure: Measure) => {
     const buttons = dialogButtons.map(([missing, start]) => ({

@@ -1,0 +1,43 @@
+import type { Profile, Settings } from '@meetcute/contract';
+import { interestsOf } from './interests.ts';
+import { isSensitive } from './sensitive-names.ts';
+
+/** Most characters of a profile text on a card, before the ellipsis. */
+const LENGTH = 80;
+
+/** Line of a card that is worth answering: ids of interests that the viewer has too, or the first words of a text. */
+export type CardLine =
+  | { readonly kind: 'interests'; readonly ids: readonly string[] }
+  | { readonly kind: 'text'; readonly text: string };
+
+type LineSettings = Pick<Settings, 'my_profile' | 'text_fields' | 'visible_profile_notes'>;
+type Described = Pick<Profile, 'personal' | 'fictional'>;
+
+/** Returns the first words of a text on one line, with an ellipsis where they end within a sentence. */
+function firstWords(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  const all = [...line];
+  if (all.length <= LENGTH) return line;
+  const start = all.slice(0, LENGTH + 1).join('');
+  const end = start.lastIndexOf(' ');
+  const words = end > 0 ? start.slice(0, end) : all.slice(0, LENGTH).join('');
+  return /[.!?…]$/.test(words) ? words : `${words.replace(/[\s,;:–—-]+$/, '')}…`;
+}
+
+/**
+ * Returns the line of a member's card: interests that both have, else the first words of the first visible text; null
+ * without both. A fictional profile shares no interest with anybody, and a sensitive text is on no card.
+ */
+export function cardLine(
+  profile: Described,
+  viewer: Pick<Profile, 'personal'> | null,
+  settings: LineSettings,
+): CardLine | null {
+  const theirs = viewer && !profile.fictional ? interestsOf(viewer, settings) : [];
+  const ids = interestsOf(profile, settings).filter((id) => theirs.includes(id));
+  if (ids.length > 0) return { kind: 'interests', ids };
+  const { text_fields: offered, visible_profile_notes: visible } = settings;
+  const texts = visible.filter((name) => offered.includes(name) && !isSensitive(name));
+  const text = texts.map((name) => firstWords(profile.personal?.[name] ?? '')).find(Boolean);
+  return text === undefined ? null : { kind: 'text', text };
+}
