@@ -127,7 +127,9 @@ export function DateOfBirthField({
             value={value[part]}
             onChange={(event) => onChange({ ...value, [part]: event.target.value })}
           >
-            <option value="">{t(part)}</option>
+            <option value="" data-part="placeholder">
+              {t(part)}
+            </option>
             {choices[part].map((choice) => (
               <option key={choice.value} value={choice.value}>
                 {choice.label}

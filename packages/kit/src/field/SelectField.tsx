@@ -72,7 +72,11 @@ export function SelectField({
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.value)}
       >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {placeholder !== undefined && (
+          <option value="" data-part="placeholder">
+            {placeholder}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

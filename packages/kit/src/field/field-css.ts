@@ -35,8 +35,8 @@ export const fieldCss = css`
   select[data-part='control'] {
     ${selectCss}
   }
-  /* The empty option is muted, like a placeholder. */
-  select[data-part='control']:has(> option[value='']:checked) {
+  /* An option that stands for no choice is muted, like a placeholder; one that means everyone is not. */
+  select[data-part='control']:has(> option[data-part='placeholder']:checked) {
     color: ${vars.textMuted};
   }
   select[data-part='control'] > option {
