@@ -72,6 +72,24 @@ export const FullScreen: StoryObj = {
   }),
 };
 
+/** Answers the photo that is shown full screen, and opens the chat with it. */
+export const AnsweredFullScreen: StoryObj = {
+  name: 'Answered full screen',
+  ...withPhotos(3, {
+    viewer: 'member',
+    play: async ({ canvas, canvasElement }) => {
+      await row(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: t('profile:openPhotos') }));
+      const shown = within(await dialog(canvasElement));
+      await userEvent.click(shown.getByRole('button', { name: t('profile:answerPhoto') }));
+      await expect(await canvas.findByText(t('chat:quote.photo', { name: 'Marit' }))).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('textbox', { name: t('common:messageTo', { name: 'Marit' }) })).toHaveFocus(),
+      );
+    },
+  }),
+};
+
 const opened = (change: Partial<Profile>): StoryObj =>
   withPhotos(
     3,

@@ -6,6 +6,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import type { DialogOverlayProps } from '../dialog/DialogOverlay.tsx';
@@ -95,6 +96,8 @@ export interface GalleryViewerProps
     Pick<DialogOverlayProps, 'className' | 'style' | 'ref'> {
   /** The profile whose photos are shown. */
   profile: Profile;
+  /** Button about the shown photo, before the close button. Default: none. */
+  action?: ReactNode;
   /** Called on Escape and on the close button. */
   onClose: () => void;
 }
@@ -102,7 +105,15 @@ export interface GalleryViewerProps
 /**
  * Full-screen dialog with the uncropped photos of a member and the fictional label. Closing it restores the focus.
  */
-export function GalleryViewer({ profile, onClose, className, style, ref, ...gallery }: GalleryViewerProps) {
+export function GalleryViewer({
+  profile,
+  action,
+  onClose,
+  className,
+  style,
+  ref,
+  ...gallery
+}: GalleryViewerProps) {
   const overlay = { style, ref, given: className };
   const { t } = useTranslation(['profile', 'common']);
   return (
@@ -115,6 +126,7 @@ export function GalleryViewer({ profile, onClose, className, style, ref, ...gall
               <Heading slot="title" level={2}>
                 {t('photos', { name: profile.name })}
               </Heading>
+              {action}
               <IconButton aria-label={t('common:close')} onPress={onClose}>
                 <X aria-hidden size={22} />
               </IconButton>

@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { Gallery, IconButton } from '@meetcute/kit';
+import { Button, Gallery, IconButton } from '@meetcute/kit';
 import { useNotices } from '@meetcute/react';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { useState, type ComponentType } from 'react';
@@ -18,21 +18,33 @@ export interface PhotosProps {
   profile: Profile;
 }
 
-/** Button that answers the photo that the gallery shows. Renders nothing where no chat can be started. */
-function AnswerPhoto({ profile, index }: PhotosProps & { index: number }) {
+interface AnswerPhotoProps extends PhotosProps {
+  /** Index of the photo that is shown. */
+  index: number;
+  /** Whether the button is in the viewer, where its word fits beside the icon. Default: false. */
+  isInViewer?: boolean;
+}
+
+/** Button that answers the shown photo and opens the chat. Renders nothing where no chat can be started. */
+function AnswerPhoto({ profile, index, isInViewer = false }: AnswerPhotoProps) {
   const { t } = useTranslation('profile');
   const { answer, isPending } = useAnswerPart(profile);
   const photo = profile.images[index];
   if (!photo || (!answer && !isPending)) return null;
-  return (
-    <IconButton
-      data-part="answer"
-      variant="photo"
-      isPending={isPending}
-      aria-label={t('answerPhoto')}
-      onPress={() => answer?.({ kind: 'photo', id: photo.id })}
-    >
-      <ChatCircle aria-hidden size={20} />
+  const press = {
+    isPending,
+    'aria-label': t('answerPhoto'),
+    onPress: () => answer?.({ kind: 'photo', id: photo.id }),
+  };
+  const icon = <ChatCircle aria-hidden size={20} />;
+  return isInViewer ? (
+    <Button data-part="answer" variant="quiet" {...press}>
+      {icon}
+      {t('answer')}
+    </Button>
+  ) : (
+    <IconButton data-part="answer" variant="photo" {...press}>
+      {icon}
     </IconButton>
   );
 }
@@ -62,7 +74,13 @@ export function Photos({ profile }: PhotosProps) {
         onOpen={() => void open()}
         action={<AnswerPhoto profile={profile} index={index} />}
       />
-      {isOpen && Viewer && <Viewer {...shared} onClose={() => setIsOpen(false)} />}
+      {isOpen && Viewer && (
+        <Viewer
+          {...shared}
+          action={<AnswerPhoto isInViewer profile={profile} index={index} />}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }
