@@ -8,7 +8,7 @@ import {
   type UseConversationPaneResult,
 } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
-import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { noChatsDrawing } from '../drawings/NoChats.tsx';
@@ -65,6 +65,11 @@ export interface ConversationPaneProps
   menu?: (profile: Profile, messages: readonly Message[], place: 'header' | 'hint') => ReactNode;
   /** URL of safety tips, to which a tip before the first message links. Default: no tip. */
   safetyHref?: string;
+  /**
+   * Whether the field for a message takes the focus when the conversation opens, where a mouse or trackpad is used. On a
+   * touchscreen the on-screen keyboard would cover the messages. Default: false.
+   */
+  hasOpeningFocus?: boolean;
 }
 
 interface LogProps extends Omit<MessageLogProps, 'messages'> {
@@ -103,6 +108,16 @@ const isTouch = ({ nativeEvent }: MouseEvent) =>
   ((nativeEvent as Partial<PointerEvent>).pointerType ??
     (matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse')) === 'touch';
 
+/** Moves the focus to the form once, unless it is somewhere outside of the page's main part. */
+function useOpeningFocus(isEnabled: boolean, focusForm: () => void) {
+  const focus = useRef(focusForm);
+  useEffect(() => {
+    const { activeElement: from, body } = document;
+    const isFree = from === null || from === body || from.closest('main') !== null;
+    if (isEnabled && isFree && matchMedia('(hover: hover) and (pointer: fine)').matches) focus.current();
+  }, [isEnabled]);
+}
+
 /** The safety tip before the first message. Dismissing it removes the focused button, so the form takes the focus. */
 function Tip({ conversation, href, focusForm }: TipProps) {
   const tip = useSafetyTip(conversation);
@@ -130,12 +145,14 @@ export function ConversationPane({
   Bubble,
   onOpenImage,
   creditsAction,
+  hasOpeningFocus = false,
   ...given
 }: ConversationPaneProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { status, profile, isProfileLoading, data, onRetry } = conversation;
   const pane = useRef<HTMLDivElement>(null);
-  const focusForm = () => pane.current?.querySelector('textarea')?.focus();
+  const focusForm = () => pane.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  useOpeningFocus(hasOpeningFocus, focusForm);
   const isMissing = status === 'missing';
   const choose = isMissing ? null : conversation.sending.image.choose;
   // Dropped or pasted beside the form, too, a picture belongs to the next message.

@@ -60,6 +60,7 @@ export function Conversation({ id }: ConversationProps) {
   return (
     <>
       <ConversationPane
+        hasOpeningFocus
         conversation={conversation}
         heading="h1"
         backHref={href('chats')}
