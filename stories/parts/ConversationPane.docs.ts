@@ -14,7 +14,7 @@ export default {
     '`ConversationHeader` with the fictional label, `MessageLog` with days, unread divider, typing and a button to the newest message, `SafetyTip` before the first message, and `MessageForm`. Each is exported too.',
   states: '`[data-status]` is loading, ready, failed or missing.',
   accessibility:
-    'The log is a labelled region that takes the focus and scrolls; incoming messages are announced once.',
+    'The log is a labelled region that takes the focus and scrolls; incoming messages are announced once, and so are the first reply and the first photo. `hasOpeningFocus` is for mouse and trackpad alone.',
   keyboard: [
     ['Tab', 'Moves to the header, the log and the form.'],
     ['Arrow up, arrow down', 'Scroll the focused log.'],

@@ -6,6 +6,7 @@ export * from './find-chats.ts';
 export * from './grouping.ts';
 export * from './links.ts';
 export * from './messages.ts';
+export * from './moments.ts';
 export * from './references.ts';
 export * from './scam.ts';
 export * from './unread.ts';

@@ -13,6 +13,7 @@ import {
 import { Fragment, memo, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayName } from '../time/Times.tsx';
+import { MessageMoment } from './MessageMoment.tsx';
 import { ScamHint } from './ScamHint.tsx';
 import type { MessageBubbleProps } from './skin-message-bubble.tsx';
 
@@ -21,7 +22,7 @@ export type OpenImage = (image: DisplayImage, label: string) => void;
 
 interface Shared extends Pick<
   UseMessageLogResult,
-  'id' | 'profile' | 'viewerId' | 'unreadFrom' | 'hint' | 'onRetry' | 'onEdit'
+  'id' | 'profile' | 'viewerId' | 'unreadFrom' | 'hint' | 'moments' | 'onRetry' | 'onEdit'
 > {
   /** Answers a message by its id; null where the form can't take it. */
   onAnswer: ((messageId: string) => void) | null;
@@ -83,6 +84,7 @@ const Run = memo(function Run({
   viewerId,
   unreadFrom,
   hint,
+  moments,
   onRetry,
   onEdit,
   onOpenImage,
@@ -98,6 +100,7 @@ const Run = memo(function Run({
       <div data-part="run">
         {run.messages.map((message, index) => {
           const { id, storedId, text: words, removed, sent_at: sentAt, state, clientId, code } = message;
+          const moment = storedId === null ? undefined : moments.get(storedId);
           const Row = message.reference ? QuotingBubble : ImageBubble;
           return (
             <Fragment key={id}>
@@ -122,6 +125,14 @@ const Run = memo(function Run({
                   ? { onEdit: () => onEdit(clientId) }
                   : {})}
               />
+              {moment && storedId !== null && (
+                <MessageMoment
+                  kind={moment}
+                  name={senderName}
+                  conversation={conversation}
+                  message={storedId}
+                />
+              )}
               {hint && profile && (hint.message.client_id ?? hint.message.id) === id && (
                 <ScamHint notice={hint} menu={hintMenu?.(hint.message)} />
               )}

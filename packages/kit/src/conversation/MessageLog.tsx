@@ -100,8 +100,9 @@ export function MessageLog({
   ...frame
 }: MessageLogProps) {
   const { t } = useTranslation('chat');
-  const { id, log, profile, viewerId, unreadFrom, hint, onRetry, onEdit, onAnswer, isTyping, older, failed } =
+  const { id, log, profile, viewerId, unreadFrom, hint, moments, onRetry, onEdit, onAnswer, isTyping } =
     messages;
+  const { older, failed } = messages;
   const newest = log.chunks.at(-1)?.key;
   const openImage = useLatestCallback(onOpenImage ?? nothing);
   const hasImageAction = onOpenImage !== undefined;
@@ -117,6 +118,7 @@ export function MessageLog({
         viewerId={viewerId}
         unreadFrom={unreadFrom}
         hint={hint}
+        moments={moments}
         onRetry={onRetry}
         onEdit={onEdit}
         Bubble={Bubble}
@@ -132,6 +134,7 @@ export function MessageLog({
       onAnswer,
       hint,
       hintMenu,
+      moments,
       onEdit,
       onRetry,
       openImage,

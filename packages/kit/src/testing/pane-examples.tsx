@@ -99,7 +99,7 @@ const page = { messages: [] };
 function Log(given: object) {
   const chunks = useMessageChunks({ page, pending: sending.pending, viewerId: '1' });
   const log = useConversationLog({ chunks, messages: page.messages, viewerId: '1' });
-  const actions = { onRetry: nothing, onEdit: null, hint: null, older: data, failed: [] };
+  const actions = { onRetry: nothing, onEdit: null, hint: null, older: data, failed: [], moments: new Map() };
   const messages = {
     ...actions,
     id: '21',

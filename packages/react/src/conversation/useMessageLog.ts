@@ -1,4 +1,4 @@
-import { readAsFar, type PendingMessage } from '@meetcute/core';
+import { readAsFar, type MessageMoment, type PendingMessage } from '@meetcute/core';
 import { useTyping } from '../live/useTyping.ts';
 import type { ConversationData } from '../messaging/useConversation.ts';
 import { useMarkRead } from '../messaging/useMarkRead.ts';
@@ -6,6 +6,7 @@ import { useLatestCallback } from '../part/useLatestCallback.ts';
 import { useConversationLog, type ConversationLog } from './useConversationLog.ts';
 import type { UseConversationPaneResult } from './useConversationPane.ts';
 import { useMessageChunks } from './useMessageChunks.ts';
+import { useMoments } from './useMoments.ts';
 import { useScamHint, type ScamNotice } from './useScamHint.ts';
 
 /** Messages of a conversation to show, returned by `useMessageLog`. */
@@ -32,6 +33,8 @@ export interface UseMessageLogResult extends Pick<
   onAnswer: (messageId: string) => void;
   /** Whether the other member is typing. */
   isTyping: boolean;
+  /** First reply and first photo of the other member among the messages that are new in this visit, by message id. */
+  moments: ReadonlyMap<string, MessageMoment>;
   /** Warning about a risky message; null for none. */
   hint: ScamNotice | null;
 }
@@ -76,6 +79,7 @@ export function useMessageLog({
     onRetry,
     onEdit: edit && onEdit,
     isTyping: useTyping(id),
+    moments: useMoments(page, viewerId),
     hint: useScamHint(id, messages, viewerId),
   };
 }

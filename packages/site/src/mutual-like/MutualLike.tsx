@@ -18,8 +18,6 @@ export interface MutualLikeProps {
   onClose: () => void;
 }
 
-const SPARKS = [0, 1, 2, 3, 4, 5, 6, 7];
-
 /** Button that opens the chat with the member. */
 function OpenChatButton({ profile, onClose }: MutualLikeProps) {
   const { t } = useTranslation('common');
@@ -74,9 +72,6 @@ export default function MutualLike({ profile, onClose }: MutualLikeProps) {
         <span data-part="heart">
           <Heart size={18} weight="fill" />
         </span>
-        {SPARKS.map((spark) => (
-          <i key={spark} data-part="spark" style={{ rotate: `${spark * 45 + 12}deg` }} />
-        ))}
       </div>
       <MemberProfile.Root data-part="words" profile={profile}>
         <p data-part="title" id={id}>

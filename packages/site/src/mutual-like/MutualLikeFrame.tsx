@@ -31,18 +31,8 @@ const beat = keyframes`
     transform: scale(1.3);
   }
 `;
-const fly = keyframes`
-  from {
-    opacity: 1;
-    transform: translateY(-0.5rem) scale(1);
-  }
-  to {
-    opacity: 0;
-    transform: translateY(-3.25rem) scale(0.3);
-  }
-`;
 
-/** Both portraits, a heart between them, and sparks. */
+/** Both portraits and a heart between them, in one quiet movement of 320 ms. */
 const portraitsCss = css`
   position: relative;
   display: flex;
@@ -58,13 +48,10 @@ const portraitsCss = css`
     margin-inline-start: -0.875rem;
     animation-name: ${fromRight};
   }
-  [data-part='heart'],
-  [data-part='spark'] {
-    position: absolute;
-    inset-inline-start: 50%;
-  }
   [data-part='heart'] {
+    position: absolute;
     inset-block-end: -0.5rem;
+    inset-inline-start: 50%;
     display: grid;
     place-items: center;
     inline-size: 2rem;
@@ -74,33 +61,7 @@ const portraitsCss = css`
     background: ${vars.accent};
     color: ${vars.onAccent};
     box-shadow: 0 0 0 3px ${vars.surfaceRaised};
-    animation: ${beat} ${vars.motion.move} ${vars.motion.ease} 200ms both;
-  }
-  /* The element rotates about the heart; the pseudo-element moves outwards. */
-  [data-part='spark'] {
-    inset-block-end: 0.5rem;
-    inline-size: 0;
-    block-size: 0;
-    pointer-events: none;
-  }
-  [data-part='spark']::before {
-    content: '';
-    position: absolute;
-    inset: -0.1875rem;
-    inline-size: 0.375rem;
-    block-size: 0.375rem;
-    border-radius: 50%;
-    background: ${vars.accent};
-    animation: ${fly} 620ms ${vars.motion.ease} 360ms both;
-  }
-  [data-part='spark']:nth-of-type(even)::before {
-    background: ${vars.accentText};
-    animation-delay: 400ms;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    [data-part='spark'] {
-      display: none;
-    }
+    animation: ${beat} ${vars.motion.move} ${vars.motion.ease} both;
   }
 `;
 
