@@ -106,7 +106,7 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
         <div data-part="under">
           {place && <span>{place}</span>}
           {asOf !== undefined && <Presence profile={profile} asOf={asOf} />}
-          <CardBadges hasWords profile={profile} />
+          <CardBadges profile={profile} />
         </div>
       </MemberProfile.Root>
       {profile.fictional && (
