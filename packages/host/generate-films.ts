@@ -1,7 +1,8 @@
-// Draws the films and still pictures of the landing pages from the demo portraits, into templates/<brand>/src/media.
+// Draws the films and still pictures of home and landing pages from the demo portraits, into templates/<brand>/src/media.
 // Films need `ffmpeg` with libvpx-vp9. Usage: npm exec pnpm -- --filter @meetcute/host generate:films [name ...]
+import { createFictional, demoSites } from '@meetcute/demo';
 import { portraitSvg } from '@meetcute/demo/portraits/svg';
-import { personSeed, type Light } from '@meetcute/demo/portraits';
+import { parsePortraitName, personSeed, type Light } from '@meetcute/demo/portraits';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -99,6 +100,26 @@ async function collage(light: Light): Promise<Buffer> {
     .composite(order.map((index) => photos[index]!))
     .webp({ quality: 62 })
     .toBuffer();
+}
+
+/** Fictional profiles of the demo sites on the home page, each with the number of a portrait. */
+const homePeople: Readonly<Record<Light, Readonly<Record<string, number>>>> = {
+  classic: { Mira: 2, Fenna: 0, Luc: 1 },
+  nocturne: { Kai: 1, Fenna: 1, Luc: 2 },
+};
+
+/** Writes the portraits of the home page in two widths, such as `mira-360.webp`. */
+async function writeHomePeople(light: Light, folder: string): Promise<void> {
+  const site = demoSites.find(({ id }) => id === light)!;
+  const fictional = createFictional({ seed: 'meetcute', site, now: new Date() });
+  for (const [name, index] of Object.entries(homePeople[light])) {
+    const { images } = fictional.find((person) => person.name === name)!;
+    const { personSeed: seed } = parsePortraitName(images[0]!.thumb_filename)!;
+    for (const width of [360, 720])
+      await sharp(await portrait(seed, index, light, width))
+        .webp({ quality: 62, effort: 6 })
+        .toFile(`${folder}/${name.toLowerCase()}-${width}.webp`);
+  }
 }
 
 /** Portraits side by side that move past once, so that the last frame meets the first. */
@@ -215,4 +236,5 @@ for (const light of ['classic', 'nocturne'] as const) {
   for (const film of [evening, transitions]) if (isWanted(film.name)) await write(await film(light), folder);
   for (const still of [mosaic, collage])
     if (isWanted(still.name)) writeFileSync(`${folder}/${still.name}.webp`, await still(light));
+  if (isWanted('people')) await writeHomePeople(light, folder);
 }

@@ -27,6 +27,40 @@ export const Visitor: StoryObj = {
   }),
 };
 
+/** Shows three people whom the brand invented, each with the label of fictional profiles. */
+export const InventedPeople: StoryObj = {
+  name: 'Invented people',
+  tags: ['legal'],
+  ...screen('index', {
+    fixed: 'Visitors see invented people. Open Member to see a member.',
+    globals: { viewer: 'visitor' },
+    world: { change: ({ settings }) => void (settings.home_people = true) },
+    play: async ({ canvas, canvasElement }) => {
+      await expect(await canvas.findByText(t('home:people.note'))).toBeVisible();
+      const people = [...canvasElement.querySelectorAll('[data-part="person"]')];
+      await expect(people).toHaveLength(3);
+      for (const person of people)
+        await expect(person.querySelector('[data-part="fictional"]')).toHaveTextContent(
+          t('common:fictional.label'),
+        );
+    },
+  }),
+};
+
+/** Shows nobody on a site without invented people. */
+export const WithoutPeople: StoryObj = {
+  name: 'Without people',
+  ...screen('index', {
+    fixed: 'Visitors see no member on the home page. Open Member to see a member.',
+    globals: { viewer: 'visitor' },
+    world: { change: ({ settings }) => void (settings.home_people = false) },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 2, name: t('home:different.title') });
+      await expect(canvasElement.querySelector('main img, main [data-part="person"]')).toBeNull();
+    },
+  }),
+};
+
 /** Leads a member to the search. */
 export const Member: StoryObj = {
   ...screen('index', {

@@ -45,6 +45,7 @@ export const settings = z.object({
   domain_language: language,
   niche: z.int().check(z.gte(1), z.lte(7)),
   template: z.string().check(minLength(1)),
+  home_people: isOn,
   min_age: z.int().check(z.gte(MIN_AGE), z.lte(99)),
   signups: z.string(),
   logged_out_search: z.enum(['none', 'all']),

@@ -9,6 +9,8 @@ export const settingEffects: Readonly<Record<keyof Settings, string>> = {
   domain_language: 'language of mails to members without a language',
   niche: 'prefix of the slugs of landing pages',
   template: 'template that draws the site',
+  home_people:
+    'people whom the template invented on the home page of visitors: portraits with a line of each, labelled as fictional. Default: none',
   min_age: 'minimum age, at least 18',
   signups:
     '`all`: everyone can sign up. `with_trafficsource`: visitors of an advert only. Any other value: nobody',
@@ -66,7 +68,9 @@ type Group = 'signup' | 'navigation' | 'chat' | 'likes' | 'my_profile' | 'notifi
 type SettingsSwitch = { [G in Group]: `${G}.${keyof Settings[G] & string}` }[Group];
 
 /** Defaults that follow from other settings, and those of the settings that a site may leave out altogether. */
-const otherDefaults: Readonly<Record<DerivedSetting | 'premium_effects' | 'advertisers', string>> = {
+const otherDefaults: Readonly<
+  Record<DerivedSetting | 'premium_effects' | 'advertisers' | 'home_people', string>
+> = {
   domain: 'first name of `hosts`',
   geoip_country: 'first of `countries`',
   region_data: 'regions of `countries`',
@@ -75,6 +79,7 @@ const otherDefaults: Readonly<Record<DerivedSetting | 'premium_effects' | 'adver
   minimum_message_costs: 'prices of `shop`; without one required if a message costs credits',
   premium_effects: 'none',
   advertisers: 'none',
+  home_people: 'none',
 };
 
 /** Effect of each switch while it is on. */

@@ -17,6 +17,7 @@ const real: HostSite = {
   hosts: ['www.lindenlane.nl', 'localhost'],
   settings: {
     ...settings,
+    home_people: false,
     domain: 'www.lindenlane.nl',
     company_name: 'Linden Lane B.V.',
     kvk: '12345678',
@@ -65,6 +66,11 @@ test.each<[string, HostSite, string]>([
     'an invented company',
     withSettings({ company_name: 'Lane B.V. (invented)' }),
     "error: settings.company_name is 'Lane B.V. (invented)', which is invented",
+  ],
+  [
+    'people whom its template invented',
+    withSettings({ home_people: true }),
+    'error: settings.home_people shows people whom the template invented',
   ],
   [
     'an invented number',

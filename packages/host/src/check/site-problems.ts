@@ -65,6 +65,16 @@ function demoProblems({ site, problemAt }: SoundFile, { isDemo, mollieKey }: Sur
       const what = kind === 'mark' ? 'which is invented' : 'a domain that nobody can own';
       return problemAt('error', ['settings', ...path], `is '${value}', ${what}`, mend);
     }),
+    ...(settings.home_people
+      ? [
+          problemAt(
+            'error',
+            ['settings', 'home_people'],
+            'shows people whom the template invented',
+            'Remove it: the home page of a real site shows nobody who is not there.',
+          ),
+        ]
+      : []),
     ...targets.map(([kind, { url }]) =>
       problemAt(
         'error',

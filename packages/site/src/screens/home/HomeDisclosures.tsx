@@ -27,7 +27,7 @@ const Section = styled.section`
 export function HomeDisclosures() {
   const { t } = useTranslation('common');
   return (
-    <Section aria-labelledby="honest">
+    <Section data-part="good-to-know" aria-labelledby="honest">
       <div>
         <h2 id="honest">{t('goodToKnow')}</h2>
         <JoinDisclosures />

@@ -1,12 +1,11 @@
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { CardDrawing, LikeDrawing, ConversationDrawing } from './StepDrawings.tsx';
 
 const Section = styled.section`
   inline-size: min(${vars.layout.page}, 100%);
   margin-inline: auto;
-  padding: ${vars.space[12]} ${vars.layout.gutter};
+  padding: 0 ${vars.layout.gutter} ${vars.space[16]};
 
   h2 {
     margin-block-end: ${vars.space[6]};
@@ -14,49 +13,54 @@ const Section = styled.section`
   }
   ol {
     display: grid;
-    gap: ${vars.space[8]};
+    counter-reset: step;
   }
   li {
     display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
-    column-gap: ${vars.space[5]};
-    align-items: center;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: ${vars.space[1]} ${vars.space[3]};
+    align-content: start;
+    padding-block: ${vars.space[5]};
+    border-block-start: 1px solid ${vars.line};
   }
-  svg {
-    inline-size: 100%;
+  /* Numbers are decoration: the list counts for screen readers. */
+  li::before {
+    content: counter(step) / '';
+    counter-increment: step;
+    grid-row: span 2;
+    color: ${vars.accentText};
+    font-family: ${vars.font.display};
+    font-size: ${vars.type.display};
+    font-weight: ${vars.weight.display};
+    line-height: 1;
   }
   h3 {
-    margin-block-end: ${vars.space[1]};
     font-size: ${vars.type.title};
   }
   p {
-    max-inline-size: 22em;
+    max-inline-size: 24em;
     color: ${vars.textMuted};
     text-wrap: pretty;
   }
   ${media.tablet} {
     ol {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: ${vars.space[10]};
+      column-gap: ${vars.space[10]};
     }
     li {
       grid-template-columns: minmax(0, 1fr);
-      row-gap: ${vars.space[4]};
-      align-content: start;
+      padding-block: ${vars.space[6]} 0;
     }
-    svg {
-      inline-size: 8rem;
+    li::before {
+      grid-row: auto;
+      margin-block-end: ${vars.space[4]};
     }
   }
 `;
 
-const steps = [
-  ['join', CardDrawing],
-  ['look', LikeDrawing],
-  ['talk', ConversationDrawing],
-] as const;
+const steps = ['join', 'look', 'talk'] as const;
 
-/** Three illustrated steps: join, browse, talk. */
+/** Three numbered steps: join, browse, talk. */
 export function HowItWorks() {
   const { t } = useTranslation('home');
   const words = {
@@ -65,16 +69,13 @@ export function HowItWorks() {
     talk: [t('how.talk'), t('how.talkText')],
   };
   return (
-    <Section aria-labelledby="how">
+    <Section data-part="how" aria-labelledby="how">
       <h2 id="how">{t('how.title')}</h2>
       <ol role="list">
-        {steps.map(([step, Drawing]) => (
+        {steps.map((step) => (
           <li key={step}>
-            <Drawing />
-            <div>
-              <h3>{words[step][0]}</h3>
-              <p>{words[step][1]}</p>
-            </div>
+            <h3>{words[step][0]}</h3>
+            <p>{words[step][1]}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { useSlot } from '../../template/context.ts';
+import { HomeDifference } from './HomeDifference.tsx';
 import { HomeDisclosures } from './HomeDisclosures.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 
@@ -17,7 +18,7 @@ const Column = styled.div`
   }
 `;
 
-/** The visitor's home page: the brand's hero, how it works, and disclosures before joining. */
+/** The visitor's home page: the brand's hero, what is different, how it works, and disclosures before joining. */
 export function VisitorHome() {
   const Hero = useSlot('Hero');
   return (
@@ -25,6 +26,7 @@ export function VisitorHome() {
       <div data-part="opening">
         <Hero />
       </div>
+      <HomeDifference />
       <HowItWorks />
       <HomeDisclosures />
     </Column>

@@ -66,23 +66,31 @@ function visitSafety(place: string, dialog: Element): Visit {
 
 /** Opens a place of a template that requires disclosures. */
 export async function visit(template: Template, disclosure: Disclosure): Promise<MemberVisit> {
-  const { isWayToSafety = false, step } = disclosure;
+  const { isWayToSafety = false, isOptional = false, step } = disclosure;
   const world = fictionalWorld(disclosure.isVisitor ? 'visitor' : 'paid');
   const localStore = step === undefined ? undefined : storedStep(viewerOf(world).profile.id, step);
   const main = () => document.querySelector('main');
   const isShown = (element: Element | null | undefined) => element?.textContent.includes(name) ?? false;
   const { user } = await openPlace(template, world, disclosure, {
-    findReady: () => isShown(main()),
-    missing: `the main part of the page does not show “${name}”`,
+    ...(!isOptional && {
+      findReady: () => isShown(main()),
+      missing: `the main part of the page does not show “${name}”`,
+    }),
     ...(localStore && { localStore }),
   });
   const find = disclosure.find ?? main;
-  if (!(await readFinal(() => isShown(find()), Boolean)))
-    throw new Error(sayIn(disclosure.place, `“${name}” is not shown there.`));
   const findButtons = () => {
     const place = (disclosure.findSafety ?? find)();
     return place && isWayToSafety ? safetyButtons(place) : [];
   };
+  const openSafety = async () => {
+    await user.click(findButtons()[0]!);
+    return visitSafety(disclosure.place, await screen.findByRole('dialog'));
+  };
+  const isThere = await readFinal(() => isShown(find()), Boolean);
+  if (!isThere && isOptional)
+    return { ...toVisit({ lacksBy: async () => [], required: () => [] }), openSafety };
+  if (!isThere) throw new Error(sayIn(disclosure.place, `“${name}” is not shown there.`));
   const lacksBy = async (measure: Measure) => {
     const place = find() ?? document.body;
     const labels = findWords(place, label);
@@ -105,9 +113,5 @@ export async function visit(template: Template, disclosure: Disclosure): Promise
     },
     ...(isWayToSafety ? [{ words: lacking.safety, missing: lacking.safety, elements: findButtons() }] : []),
   ];
-  const openSafety = async () => {
-    await user.click(findButtons()[0]!);
-    return visitSafety(disclosure.place, await screen.findByRole('dialog'));
-  };
   return { ...toVisit({ lacksBy, required }), openSafety };
 }

@@ -1,0 +1,43 @@
+import { vars } from '@meetcute/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+const Section = styled.section`
+  margin-block-end: ${vars.space[16]};
+  background: ${vars.surfaceSunken};
+
+  > div {
+    max-inline-size: ${vars.layout.page};
+    margin-inline: auto;
+    padding: ${vars.space[16]} ${vars.layout.gutter};
+  }
+  h2 {
+    max-inline-size: 13em;
+    font-size: calc(0.8 * ${vars.type.display});
+    line-height: ${vars.leading.tight};
+    hyphens: auto;
+    hyphenate-limit-chars: 12 5 4;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  p {
+    max-inline-size: 26em;
+    margin-block-start: ${vars.space[4]};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.lead};
+    text-wrap: pretty;
+  }
+`;
+
+/** States what is different on this site. */
+export function HomeDifference() {
+  const { t } = useTranslation('home');
+  return (
+    <Section data-part="different" aria-labelledby="different">
+      <div>
+        <h2 id="different">{t('different.title')}</h2>
+        <p>{t('different.text')}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,167 @@
+import { HomePerson } from '@meetcute/site';
+import { media, vars } from '@meetcute/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { homePeople } from './home-people.ts';
+
+const People = styled.div`
+  --arch: 999px 999px ${vars.radius.medium} ${vars.radius.medium};
+
+  display: grid;
+  gap: ${vars.space[6]};
+
+  li {
+    display: grid;
+    grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${vars.space[1]} ${vars.space[5]};
+    align-items: end;
+    padding-block: ${vars.space[6]};
+  }
+  li + li {
+    border-block-start: 1px solid ${vars.line};
+  }
+  img {
+    grid-row: 1 / -1;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 3 / 4;
+    border-radius: var(--arch);
+    object-fit: cover;
+  }
+  q {
+    align-self: end;
+    font-family: ${vars.font.display};
+    font-size: ${vars.type.title};
+    line-height: ${vars.leading.snug};
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  strong {
+    margin-block-start: ${vars.space[3]};
+    font-weight: ${vars.weight.strong};
+  }
+  [data-part='fictional'] {
+    align-self: start;
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+  }
+  > p {
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+  }
+  ${media.phone} {
+    li:nth-child(even) {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+    li:nth-child(even) > * {
+      grid-column: 1;
+    }
+    li:nth-child(even) > img {
+      grid-column: 2;
+    }
+  }
+  /* Three doors of unequal height on one line. */
+  ${media.tablet} {
+    ol {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: ${vars.space[6]};
+    }
+    li {
+      grid-template: 21rem 1fr auto auto / minmax(0, 1fr);
+      padding: 0;
+    }
+    li + li {
+      border: 0;
+    }
+    img {
+      grid-row: 1;
+      block-size: 78%;
+      aspect-ratio: auto;
+    }
+    li:nth-child(2) img {
+      block-size: 100%;
+    }
+    li:nth-child(3) img {
+      block-size: 88%;
+    }
+    q {
+      align-self: start;
+      margin-block-start: ${vars.space[5]};
+      font-size: ${vars.type.lead};
+    }
+  }
+`;
+
+const Doors = styled.div`
+  display: flex;
+  gap: ${vars.space[4]};
+  align-items: end;
+  block-size: min(24rem, 40dvh);
+  border-block-end: 1px solid ${vars.edge};
+
+  span {
+    position: relative;
+    flex: 1;
+    block-size: 74%;
+    border-radius: 999px 999px 0 0;
+    background: ${vars.accentSoft};
+  }
+  span:nth-child(2) {
+    block-size: 100%;
+    background: ${vars.accent};
+  }
+  span:nth-child(3) {
+    block-size: 86%;
+    background: ${vars.surfaceSunken};
+  }
+  span::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 58%;
+    inset-inline-end: 14%;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border-radius: 50%;
+    background: ${vars.edge};
+  }
+  span:nth-child(2)::after {
+    background: ${vars.onAccent};
+  }
+`;
+
+/** Props of `Lane`. */
+export interface LaneProps {
+  /** Whether the doors are open, with an invented person in each. */
+  isOpen: boolean;
+}
+
+/** Three doors of a lane. */
+export default function Lane({ isOpen }: LaneProps) {
+  const { t } = useTranslation('home');
+  if (!isOpen)
+    return (
+      <Doors aria-hidden>
+        <span />
+        <span />
+        <span />
+      </Doors>
+    );
+  const lines = [t('people.one'), t('people.two'), t('people.three')] as const;
+  return (
+    <People>
+      <ol role="list">
+        {homePeople.map((person, index) => (
+          <HomePerson
+            key={person.name}
+            person={person}
+            line={lines[index]!}
+            sizes="(min-width: 45rem) 14rem, 40vw"
+            isFirst={index < 2}
+          />
+        ))}
+      </ol>
+      <p>{t('people.note')}</p>
+    </People>
+  );
+}
