@@ -16,6 +16,14 @@ const Svg = styled.svg`
     stroke-width: 1.5;
     stroke-linejoin: round;
   }
+  /* Each city leads to the one nearest to it. */
+  path[data-part='ways'] {
+    fill: none;
+    stroke: ${vars.accentText};
+    stroke-width: 2.5;
+    stroke-dasharray: 1 9;
+    stroke-linecap: round;
+  }
   circle {
     fill: ${vars.accent};
     stroke: ${vars.surface};
@@ -67,6 +75,23 @@ export function prepareMap(settings: Settings): Promise<Drawing | null> {
   return map;
 }
 
+type City = Drawing['cities'][number];
+
+/** Returns a path from each city to the one nearest to it, as a light arc. Two that are nearest to each other have one. */
+function drawWays(cities: readonly City[]): string {
+  const far = (a: City, b: City) => Math.hypot(a.x - b.x, a.y - b.y);
+  const nearest = (from: City) =>
+    cities.filter((city) => city !== from).toSorted((a, b) => far(from, a) - far(from, b))[0];
+  return cities
+    .map((from, index) => {
+      const to = nearest(from);
+      if (!to || (nearest(to) === from && cities.indexOf(to) < index)) return '';
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      return `M${from.x} ${from.y}q${(dx / 2 - dy / 8).toFixed(1)} ${(dy / 2 + dx / 8).toFixed(1)} ${dx} ${dy}`;
+    })
+    .join('');
+}
+
 /** Props of `CountryMap`. */
 export interface CountryMapProps {
   /** The map, from `prepareMap`. */
@@ -75,14 +100,15 @@ export interface CountryMapProps {
   label: string;
 }
 
-/** Map of a country with its large cities. */
+/** Map of a country with its large cities, and the way from each to the nearest one. */
 export function CountryMap({ map, label }: CountryMapProps) {
   const { width, height, path, cities } = map;
   // Text of one size on the screen, whatever the height of the country.
   const size = Math.max(17, Math.min(26, height / 26));
   return (
-    <Svg viewBox={`-10 -10 ${width + 20} ${height + 20}`} role="img" aria-label={label}>
+    <Svg data-part="map" viewBox={`-10 -10 ${width + 20} ${height + 20}`} role="img" aria-label={label}>
       <path d={path} />
+      <path data-part="ways" d={drawWays(cities)} />
       {cities.map(({ name, x, y }) => {
         const isRight = x > width * 0.66;
         return (

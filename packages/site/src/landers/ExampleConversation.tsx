@@ -3,13 +3,10 @@ import { styled } from 'styled-components';
 
 const Figure = styled.figure`
   display: grid;
-  gap: ${vars.space[4]};
-  margin: 0;
-  padding: ${vars.space[6]} ${vars.space[5]};
-  border: 1px solid ${vars.line};
-  border-radius: ${vars.radius.large};
-  /* Neither brand's bubbles have this colour. */
-  background: ${vars.surface};
+  gap: ${vars.space[5]};
+  inline-size: 100%;
+  max-inline-size: 36rem;
+  margin: 0 auto;
 
   figcaption {
     color: ${vars.textMuted};
@@ -17,21 +14,42 @@ const Figure = styled.figure`
   }
   ol {
     display: grid;
-    gap: ${vars.space[3]};
+    gap: ${vars.space[4]};
   }
+  /* Large enough to be the picture of the page. */
   li {
     justify-self: start;
-    max-inline-size: min(24em, 85%);
-    padding: ${vars.space[3]} ${vars.space[4]};
+    max-inline-size: min(16em, 88%);
+    padding: ${vars.space[4]} ${vars.space[5]};
     border-radius: ${vars.bubble.radius};
+    border-end-start-radius: ${vars.radius.small};
     background: ${vars.bubble.other};
     color: ${vars.bubble.onOther};
+    font-family: ${vars.font.display};
+    font-size: ${vars.type.title};
     line-height: ${vars.leading.snug};
+    text-wrap: pretty;
   }
   li:nth-child(even) {
     justify-self: end;
+    border-end-start-radius: ${vars.bubble.radius};
+    border-end-end-radius: ${vars.radius.small};
     background: ${vars.bubble.own};
     color: ${vars.bubble.onOwn};
+  }
+  /* The end of the page is an end. */
+  > p {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[4]};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+  }
+  > p::before,
+  > p::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid ${vars.line};
   }
 `;
 
@@ -41,10 +59,12 @@ export interface ExampleConversationProps {
   label: string;
   /** Messages of two people in turn. */
   messages: readonly string[];
+  /** Says that nothing follows. */
+  end: string;
 }
 
 /** An invented conversation, labelled as an example. */
-export function ExampleConversation({ label, messages }: ExampleConversationProps) {
+export function ExampleConversation({ label, messages, end }: ExampleConversationProps) {
   return (
     <Figure>
       <figcaption>{label}</figcaption>
@@ -53,6 +73,7 @@ export function ExampleConversation({ label, messages }: ExampleConversationProp
           <li key={message}>{message}</li>
         ))}
       </ol>
+      <p>{end}</p>
     </Figure>
   );
 }

@@ -13,8 +13,8 @@ import { LanderSignUp } from './LanderSignUp.tsx';
 
 /** Props of `Lander`. */
 export interface LanderProps extends Pick<LanderFrameProps, 'arrangement' | 'stage'> {
-  /** Heading of the page, also its title. */
-  title: string;
+  /** Heading of the page, also its title. Sentences in a list become lines that step to the right. */
+  title: string | readonly string[];
   /** Introduction below the heading. */
   lead: string;
   /** Content below the introduction. Default: none. */
@@ -36,7 +36,9 @@ export function Lander({ title, lead, more, proof, stage, arrangement, campaign 
   const Logo = useSlot('Logo');
   // The lander layout shows the logo; the empty one leaves it to the page.
   const hasLogo = useHandle().layout === 'empty';
-  usePageTitle(title, lead);
+  const lines = typeof title === 'string' ? [] : title;
+  const heading = typeof title === 'string' ? title : title.join(' ');
+  usePageTitle(heading, lead);
   return (
     <Frame
       arrangement={arrangement}
@@ -48,7 +50,15 @@ export function Lander({ title, lead, more, proof, stage, arrangement, campaign 
               <Logo />
             </Link>
           )}
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>
+            {lines.length === 0
+              ? heading
+              : lines.map((line, index) => (
+                  <span key={line} data-part="line">
+                    {index < lines.length - 1 ? `${line} ` : line}
+                  </span>
+                ))}
+          </h1>
           <p>{lead}</p>
           {more}
           {arrangement !== 'cover' && canJoin && (

@@ -31,6 +31,25 @@ const List = styled.ul`
     background: ${vars.accentSoft};
     color: ${vars.accentText};
   }
+  /* Lines instead of boxes, with large icons. */
+  &[data-arrangement='lines'] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 ${vars.space[8]};
+  }
+  &[data-arrangement='lines'] li {
+    padding: ${vars.space[5]} 0;
+    border: 0;
+    border-block-start: 1px solid ${vars.line};
+    border-radius: 0;
+    background: none;
+  }
+  &[data-arrangement='lines'] [data-part='proof-icon'] {
+    background: none;
+  }
+  &[data-arrangement='lines'] [data-part='proof-icon'] svg {
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+  }
   h3,
   h2 {
     font-size: ${vars.type.title};
@@ -57,12 +76,14 @@ export interface ProofPoint {
 export interface ProofPointsProps {
   /** The reasons, two to six. */
   points: readonly ProofPoint[];
+  /** Cards, or one below the other between lines. Default: cards. @selector [data-arrangement] */
+  arrangement?: 'cards' | 'lines';
 }
 
 /** Reasons to join as a list with icons. */
-export function ProofPoints({ points }: ProofPointsProps) {
+export function ProofPoints({ points, arrangement = 'cards' }: ProofPointsProps) {
   return (
-    <List role="list">
+    <List role="list" data-arrangement={arrangement}>
       {points.map(({ icon, title, text }) => (
         <li key={title}>
           <span data-part="proof-icon" aria-hidden>

@@ -17,6 +17,16 @@ export const landerBaseCss = css`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
+  /* Each line begins a step further, as far as a narrow page has room for it. */
+  [data-part='lander-words'] h1 [data-part='line'] {
+    display: block;
+  }
+  [data-part='lander-words'] h1 [data-part='line'] + [data-part='line'] {
+    margin-inline-start: min(0.55em, 6vw);
+  }
+  [data-part='lander-words'] h1 [data-part='line'] + [data-part='line'] + [data-part='line'] {
+    margin-inline-start: min(1.1em, 12vw);
+  }
   [data-part='lander-words'] p {
     max-inline-size: 26em;
     color: ${vars.textMuted};
@@ -61,6 +71,11 @@ export const landerBaseCss = css`
     padding-inline-start: ${vars.space[4]};
     border-inline-start: 3px solid ${vars.accent};
     line-height: ${vars.leading.text};
+  }
+  ${media.desktop} {
+    [data-part='lander-words'] h1:has([data-part='line']) {
+      font-size: calc(0.78 * ${vars.type.display});
+    }
   }
   ${media.tablet} {
     [data-part='lander-card'] {

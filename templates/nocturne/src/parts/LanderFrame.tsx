@@ -20,6 +20,13 @@ const Frame = styled.div`
   [data-part='lander-words'] h1 {
     font-size: calc(1.15 * ${vars.type.display});
   }
+  [data-part='lander-words'] h1:has([data-part='line']) {
+    font-size: calc(0.9 * ${vars.type.display});
+  }
+  /* The land is a shade of the night, and only cities and ways shine. */
+  [data-part='map'] > path:first-child {
+    fill: ${vars.line};
+  }
   [data-part='lander-card'] {
     margin: ${vars.space[6]} ${vars.layout.gutter} 0;
     border-radius: ${vars.radius.large};
@@ -116,6 +123,9 @@ const Frame = styled.div`
     /* The column holds the longest word of the headings. */
     [data-part='lander-words'] h1 {
       font-size: calc(0.88 * ${vars.type.display});
+    }
+    [data-part='lander-words'] h1:has([data-part='line']) {
+      font-size: calc(0.62 * ${vars.type.display});
     }
     [data-part='to-form'] {
       display: none;

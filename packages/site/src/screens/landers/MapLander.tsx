@@ -1,9 +1,27 @@
 import { countryName } from '@meetcute/i18n';
 import { useFormatLocale, useSettings } from '@meetcute/react';
+import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { CountryMap, mapCountry, useMap } from '../../landers/CountryMap.tsx';
 import { Lander } from '../../landers/Lander.tsx';
 import { useSlot } from '../../template/context.ts';
+
+/* A sheet with three folds, on which the country lies. */
+const Sheet = styled.div`
+  padding: ${vars.space[8]} ${vars.space[6]};
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.card.radius};
+  background:
+    repeating-linear-gradient(to right, transparent 0 calc(25% - 1px), ${vars.line} calc(25% - 1px) 25%),
+    linear-gradient(
+      to bottom,
+      transparent calc(50% - 1px),
+      ${vars.line} calc(50% - 1px) 50%,
+      transparent 50%
+    ),
+    ${vars.surfaceRaised};
+`;
 
 /** Landing page with a map of the visitor's country (spec: route.landers-maplanding). */
 export default function MapLander() {
@@ -17,7 +35,15 @@ export default function MapLander() {
     <Lander
       title={t('map.heading')}
       lead={t('map.lead')}
-      stage={map ? <CountryMap map={map} label={t('map.label', { country })} /> : <Scene scene="collage" />}
+      stage={
+        map ? (
+          <Sheet data-part="sheet-of-map">
+            <CountryMap map={map} label={t('map.label', { country })} />
+          </Sheet>
+        ) : (
+          <Scene scene="collage" />
+        )
+      }
       more={
         map && (
           <p>

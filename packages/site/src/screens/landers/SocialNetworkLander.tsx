@@ -10,7 +10,7 @@ export default function SocialNetworkLander() {
     <Lander
       title={t('social.heading')}
       lead={t('social.lead')}
-      stage={<ExampleConversation label={t('social.example')} messages={messages} />}
+      stage={<ExampleConversation label={t('social.example')} messages={messages} end={t('social.end')} />}
     />
   );
 }

@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { FilmInActs } from '../../landers/FilmInActs.tsx';
 import { Lander } from '../../landers/Lander.tsx';
 import { useSlot } from '../../template/context.ts';
 
-/** Landing page with a film that moves through three scenes (spec: route.landers-transitionsvideolanding-slug). */
+/** Landing page with a film in three acts, which the heading names (spec: route.landers-transitionsvideolanding-slug). */
 export default function TransitionsVideoLander() {
   const { t } = useTranslation('landers');
   const Scene = useSlot('LanderScene');
-  const title = [t('transitions.one'), t('transitions.two'), t('transitions.three')].join('. ');
+  const acts = [t('transitions.one'), t('transitions.two'), t('transitions.three')];
   return (
     <Lander
-      title={`${title}.`}
+      title={acts.map((act) => `${act}.`)}
       lead={t('transitions.lead')}
-      arrangement="cover"
-      stage={<Scene scene="transitions" />}
+      stage={
+        <FilmInActs>
+          <Scene scene="transitions" />
+        </FilmInActs>
+      }
     />
   );
 }
