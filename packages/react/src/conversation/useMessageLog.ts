@@ -1,4 +1,6 @@
-import { readAsFar, type MessageMoment, type PendingMessage } from '@meetcute/core';
+import type { MessagePage } from '@meetcute/contract';
+import { newMoments, readAsFar, type MessageMoment, type PendingMessage } from '@meetcute/core';
+import { useMemo, useState } from 'react';
 import { useTyping } from '../live/useTyping.ts';
 import type { ConversationData } from '../messaging/useConversation.ts';
 import { useMarkRead } from '../messaging/useMarkRead.ts';
@@ -6,8 +8,27 @@ import { useLatestCallback } from '../part/useLatestCallback.ts';
 import { useConversationLog, type ConversationLog } from './useConversationLog.ts';
 import type { UseConversationPaneResult } from './useConversationPane.ts';
 import { useMessageChunks } from './useMessageChunks.ts';
-import { useMoments } from './useMoments.ts';
 import { useScamHint, type ScamNotice } from './useScamHint.ts';
+
+const noMoments: ReadonlyMap<string, MessageMoment> = new Map();
+
+/**
+ * Returns the first reply and the first photo of the other member by message id, if they were unread when the conversation
+ * was opened or have arrived since. So each is returned in one visit only. `page` is undefined until loaded.
+ */
+export function useMoments(
+  page: MessagePage | undefined,
+  viewerId: string,
+): ReadonlyMap<string, MessageMoment> {
+  const [opening, setOpening] = useState<Pick<MessagePage, 'own_read_until'> | null>(null);
+  if (page && !opening) setOpening(page);
+  const readUntil = opening?.own_read_until ?? null;
+  const isOpen = opening !== null;
+  return useMemo(
+    () => (page && isOpen ? newMoments(page, readUntil, viewerId) : noMoments),
+    [isOpen, page, readUntil, viewerId],
+  );
+}
 
 /** Messages of a conversation to show, returned by `useMessageLog`. */
 export interface UseMessageLogResult extends Pick<

@@ -1,7 +1,7 @@
 import type { MessagePage } from '@meetcute/contract';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useMoments } from './useMoments.ts';
+import { useMoments } from './useMessageLog.ts';
 
 const message = (id: string, sender: string): MessagePage['messages'][number] => ({
   id,
