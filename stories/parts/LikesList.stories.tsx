@@ -135,7 +135,7 @@ export const Failed: Story = {
 /** Shows the likes after a retry. */
 export const Retried: Story = {
   name: 'After a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   parameters: {
     world: withWorld(liking, { faults: { getLikes: { kind: 'error', code: 'server_error', times: 1 } } }),
   },

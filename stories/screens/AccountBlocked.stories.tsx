@@ -76,7 +76,7 @@ export const Failed: StoryObj = {
 /** Shows the list after a retry. */
 export const Retried: StoryObj = {
   name: 'List after a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...account({
     world: { ...two, faults: { getBlocks: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {

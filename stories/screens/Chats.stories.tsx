@@ -102,7 +102,7 @@ export const Failing: StoryObj = {
 /** Shows the chats after a retry. */
 export const Retried: StoryObj = {
   name: 'Chats after a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...screen('chats', {
     world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, userEvent }) => {

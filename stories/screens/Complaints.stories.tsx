@@ -96,7 +96,7 @@ export const Fails: StoryObj = {
 /** Sends a complaint on a retry. */
 export const Retried: StoryObj = {
   name: 'Sent on a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...complaints({
     world: { faults: { complain: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },
     play: async ({ canvas }) => {

@@ -145,7 +145,7 @@ export const NoNews: StoryObj = {
 /** Shows suggestions after a retry, and moves the focus to their heading. */
 export const Retried: StoryObj = {
   name: 'Suggestions after a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...screen('index', {
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {

@@ -224,7 +224,7 @@ export const Failing: StoryObj = {
 /** Shows the likes after a retry. */
 export const Retried: StoryObj = {
   name: 'Likes after a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...likes('sent', {
     world: { faults: { getLikes: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, canvasElement }) => {

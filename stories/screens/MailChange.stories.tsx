@@ -154,7 +154,7 @@ export const Offline: StoryObj = {
 /** Changes the address on a retry when the connection is back. */
 export const Retried: StoryObj = {
   name: 'Retried',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...opened({
     world: mailed(
       { kind: 'emailChange', email: to },

@@ -242,7 +242,7 @@ export const Failing: StoryObj = {
 /** Shows cards after a retry. */
 export const Retried: StoryObj = {
   name: 'Retried',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...finder({
     world: withWorld(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas, canvasElement }) => {

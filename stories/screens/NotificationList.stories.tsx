@@ -138,7 +138,7 @@ export const Failed: StoryObj = {
 /** Shows the list after a retry. */
 export const Retried: StoryObj = {
   name: 'Retried',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...list({
     world: withWorld(addEveryKind, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {

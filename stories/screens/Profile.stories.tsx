@@ -255,7 +255,7 @@ export const Failing: StoryObj = {
 /** Shows the profile after a retry. */
 export const Retried: StoryObj = {
   name: 'Retried',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...profile({
     world: { faults: { getProfile: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {

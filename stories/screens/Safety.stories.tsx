@@ -167,7 +167,7 @@ export const BlockFails: StoryObj = {
 /** Blocks a member on a retry. */
 export const BlockedOnRetry: StoryObj = {
   name: 'Blocked on retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...likes({
     world: { faults: { blockProfile: { kind: 'error', code: 'server_error', times: 2 } } },
     play: async ({ canvasElement }) => {
@@ -290,7 +290,7 @@ export const ReportFails: StoryObj = {
 /** Sends the report on a retry. */
 export const ReportedOnRetry: StoryObj = {
   name: 'Reported on retry',
-  tags: ['fault', 'legal', 'full'],
+  tags: ['fault', 'legal'],
   ...likes({
     world: { faults: { report: { ...refused, times: 1 } } },
     play: async () => {

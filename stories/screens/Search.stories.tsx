@@ -157,7 +157,7 @@ export const Failing: StoryObj = {
 /** Shows members after a retry of a failed search. */
 export const Retried: StoryObj = {
   name: 'Results after a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...members({
     ...failing,
     play: async ({ canvas }) => {

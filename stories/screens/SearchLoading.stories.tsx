@@ -73,7 +73,7 @@ export const PageFails: StoryObj = {
 /** Shows the next page after a retry, and moves the focus to the heading. */
 export const PageRetried: StoryObj = {
   name: 'Next page after a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...paged({
     ...pageFails,
     play: async ({ canvas }) => {

@@ -158,7 +158,7 @@ export const InfiniteFailing: StoryObj = {
 /** Shows more results after a retry. */
 export const InfiniteRetried: StoryObj = {
   name: 'More results after a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...members({
     world: { ...endless, faults: { search: { kind: 'error', code: 'server_error', after: 1 } } },
     play: async ({ canvas }) => {

@@ -163,7 +163,7 @@ export const Failing: StoryObj = {
 /** Loads similar profiles on a retry. */
 export const Retried: StoryObj = {
   name: 'Similar profiles after a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...members(3, 5, {
     world: failsAfter(1),
     play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const FailingLater: StoryObj = {
 /** Adds more similar profiles on a retry. */
 export const MoreOnRetry: StoryObj = {
   name: 'More after a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...members(2, 30, {
     play: async ({ canvas }) => {
       await askForMore(canvas);

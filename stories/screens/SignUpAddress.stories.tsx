@@ -133,7 +133,7 @@ export const CheckFails: StoryObj = {
 /** Checks an address again on a retry. */
 export const CheckedOnRetry: StoryObj = {
   name: 'Checked on retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...visitor({
     world: { faults: { checkEmail: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const TooManyAttempts: StoryObj = {
 /** Creates the account on the second attempt. */
 export const CreatedOnRetry: StoryObj = {
   name: 'Created on retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...visitor({
     world: withWorld(undefined, { faults: { signUp: { kind: 'offline', times: 1 } } }),
     play: async ({ canvas }) => {

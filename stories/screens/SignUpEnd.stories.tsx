@@ -47,7 +47,7 @@ export const MembersFail: StoryObj = {
 /** Loads profiles on a retry. */
 export const MembersOnRetry: StoryObj = {
   name: 'Step 6, profiles after a retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...member(6, {
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ const notSaved = (fault: Fault, reason: TextKey): StoryObj =>
 /** Saves on a retry what was typed before a failure. */
 export const Retried: StoryObj = {
   name: 'Saved on retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...member(4, {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {

@@ -158,7 +158,7 @@ export const SaveFails: StoryObj = {
 /** Saves the place on a retry. */
 export const SavedOnRetry: StoryObj = {
   name: 'Saved on retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...placed(located(), {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {

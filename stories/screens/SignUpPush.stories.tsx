@@ -125,7 +125,7 @@ export const AccountFails: StoryObj = {
 /** Saves the subscription again without a second prompt. */
 export const SavedOnRetry: StoryObj = {
   name: 'Subscription saved on retry',
-  tags: ['fault', 'full'],
+  tags: ['fault'],
   ...createStory({
     world: { faults: { registerPush: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
