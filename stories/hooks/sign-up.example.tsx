@@ -7,6 +7,8 @@ import {
   usePersonStep,
   usePlaceStep,
   usePushStep,
+  useSignUp,
+  useSignUpText,
 } from '@meetcute/react/sign-up';
 import { useState } from 'react';
 
@@ -68,6 +70,9 @@ export function Steps({ onDone }: { onDone: () => void }) {
     </>
   );
 }
+
+/** The progress in words: they say the same as bar and dots. */
+export const Words = () => <p>{useSignUpText(useSignUp({ steps: ['place', 'person', 'about', 'end'] }))}</p>;
 
 /** The member of an advert that brought the visitor here. */
 export function Campaign({ member }: { member: string }) {

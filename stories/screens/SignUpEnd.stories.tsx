@@ -144,7 +144,7 @@ export const DoneWithoutButton: StoryObj = {
   }),
 };
 
-/** Shows progress in sixths, as text and as a bar with four dots. */
+/** Shows progress in sixths, as text and as a bar with four dots, in a frame without navigation. */
 export const Dots: StoryObj = {
   name: 'Progress',
   ...member(4, {
@@ -154,8 +154,13 @@ export const Dots: StoryObj = {
       'signup.steps-0-to-7',
       'settings.field.signup-showdots',
     ],
-    play: async ({ canvas }) => {
+    play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('signUp:person.title'));
+      // Nothing around the wizard leads away but the logo, help and the legal links.
+      await expect(canvasElement.querySelector('[data-part="navigation"]')).toBeNull();
+      await expect(canvas.queryByRole('button', { name: t('shell:account') })).toBeNull();
+      await expect(canvas.getByRole('link', { name: t('shell:help') })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: t('shell:changeLanguage') })).toBeVisible();
       const bar = canvas.getByRole('progressbar');
       // The dots are milestones on the bar, not a second progress element.
       const dots = [...bar.querySelectorAll('[data-part="dots"] span')];
@@ -166,8 +171,9 @@ export const Dots: StoryObj = {
         'ahead',
       ]);
       await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo((4 / 6) * 100, 0);
-      await expect(bar).toHaveAttribute('aria-valuetext', t('signUp:step', { step: 4, count: 7 }));
-      await expect(within(bar).getByText(t('signUp:step', { step: 4, count: 7 }))).toBeVisible();
+      const words = t('signUp:stepAndDot', { step: 4, count: 6, dot: 3, dots: 4 });
+      await expect(bar).toHaveAttribute('aria-valuetext', words);
+      await expect(within(bar).getByText(words)).toBeVisible();
     },
   }),
 };
@@ -181,6 +187,7 @@ export const WithoutDots: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('signUp:person.title'));
       await expect(canvasElement.querySelector('[data-part="dots"]')).toBeNull();
+      await expect(canvas.getByText(t('signUp:step', { step: 4, count: 6 }))).toBeVisible();
     },
   }),
 };

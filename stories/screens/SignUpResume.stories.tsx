@@ -99,7 +99,7 @@ export const AtTheKeptStep: StoryObj = {
       await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('I bake');
       await expect(canvas.getByRole('progressbar')).toHaveAttribute(
         'aria-valuetext',
-        t('signUp:step', { step: 5, count: 7 }),
+        t('signUp:stepAndDot', { step: 5, count: 6, dot: 4, dots: 4 }),
       );
     },
   }),

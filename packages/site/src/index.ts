@@ -9,7 +9,7 @@ export { BROWSER_PATIENCE_MS, type SiteContext } from './router/context.ts';
 export { createSiteRouter } from './router/create-site-router.ts';
 /** Links, addresses and navigation of a site. */
 export * from './router/index.ts';
-export { AccountActions } from './navigation/AccountActions.tsx';
+export { AccountActions, HelpActions } from './navigation/AccountActions.tsx';
 export { createLoadingBar, type LoadingBarPhase } from './frame/loading-bar.ts';
 export { navigationItems, type NavigationItem } from './navigation/navigation-items.ts';
 /** Page that the service worker shows for a page it cannot load. */

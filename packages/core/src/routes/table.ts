@@ -20,6 +20,8 @@ export interface RouteDefinition {
   /** Setting that opens a 'login' route to visitors, see `canSearch`. */
   readonly loginUnless?: 'logged-out-search';
   readonly layout: RouteLayout;
+  /** Whether the layout has its navigation. Default: true. */
+  readonly hasNavigation?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface RouteDefinition {
 export const routes = [
   { name: 'index', path: '/', auth: 'optional', layout: 'default' },
   { name: 'login', path: '/login', auth: 'public', layout: 'default' },
-  { name: 'signup', path: '/signup', auth: 'public', layout: 'default' },
+  { name: 'signup', path: '/signup', auth: 'public', layout: 'default', hasNavigation: false },
   { name: 'complete-signup', path: '/complete-signup', auth: 'public', layout: 'default' },
   { name: 'signup-matches', path: '/signup-matches', auth: 'optional', layout: 'empty' },
   { name: 'reset-password', path: '/reset-password', auth: 'optional', layout: 'default' },

@@ -9,37 +9,49 @@ const indexOf = (list: readonly ListedStep[], step: string): number =>
     list.findIndex(({ name }) => name === step),
   );
 
+/** Steps without a dot: dots represent the profile steps, and an app's own. */
+const WITHOUT_DOT: ReadonlySet<string> = new Set(['account', 'push', 'members', 'end']);
+
+const hasDot = ({ name }: Pick<ListedStep, 'name'>): boolean => !WITHOUT_DOT.has(name);
+
+/** Number of steps that the progress counts: all after the first, but the last. */
+const unitsOf = (list: readonly ListedStep[]): number => Math.max(1, list.length - CLOSING_STEPS);
+
 /** Returns the progress from 0 to 1: eight steps give sixths (spec: signup.progress-step-over-6). */
 export const signUpProgress = (list: readonly ListedStep[], step: string): number =>
-  Math.min(1, indexOf(list, step) / Math.max(1, list.length - CLOSING_STEPS));
+  Math.min(1, indexOf(list, step) / unitsOf(list));
 
-/**
- * Returns the number of a step and how many there are, for people. A step that not everybody sees shares the number
- * of the one before it, so that no number is skipped.
- */
-export function signUpPosition(
-  list: readonly ListedStep[],
-  step: string,
-): { readonly step: number; readonly count: number } {
-  const numbered = (steps: readonly ListedStep[]) =>
-    steps.filter(({ isConditional }) => !isConditional).length;
+/** Position of a step, from which words, bar and dots are made. */
+export interface SignUpPosition {
+  /** Number of the step, 0 for the first; more than `count` for the last. */
+  readonly step: number;
+  /** Number of steps that the progress counts: six for the steps of the specification. */
+  readonly count: number;
+  /** Number of the step among those with a dot; 0 for a step without a dot. */
+  readonly dot: number;
+  /** Number of dots. */
+  readonly dots: number;
+}
+
+/** Returns the position of a step. The progress is its `step` divided by its `count`, so that words and bar agree. */
+export function signUpPosition(list: readonly ListedStep[], step: string): SignUpPosition {
+  const dotted = list.filter(hasDot);
   return {
-    step: Math.max(1, numbered(list.slice(0, indexOf(list, step) + 1))),
-    count: Math.max(1, numbered(list)),
+    step: indexOf(list, step),
+    count: unitsOf(list),
+    dot: dotted.findIndex(({ name }) => name === step) + 1,
+    dots: dotted.length,
   };
 }
 
 /** State of a progress dot. */
 export type DotState = 'done' | 'current' | 'ahead';
 
-/** Steps without a dot: dots represent the profile steps, and an app's own. */
-const WITHOUT_DOT: ReadonlySet<string> = new Set(['account', 'push', 'members', 'end']);
-
 /** Returns the progress dots: four for the steps of the specification (spec: signup.progress-four-dots). */
 export function signUpDots(list: readonly ListedStep[], step: string): readonly DotState[] {
   const at = indexOf(list, step);
   return list.flatMap(({ name }, index) => {
-    if (WITHOUT_DOT.has(name)) return [];
+    if (!hasDot({ name })) return [];
     if (index === at) return ['current'];
     return index < at ? ['done'] : ['ahead'];
   });

@@ -56,8 +56,6 @@ export interface ListedStep {
   readonly name: string;
   readonly isSkipped: boolean;
   readonly isComplete: boolean;
-  /** Whether only some members see the step, so that it has no number of its own. */
-  readonly isConditional: boolean;
 }
 
 const isFilled = (personal: SignUpMember['personal']): boolean =>
@@ -94,7 +92,6 @@ export const listSteps = (steps: readonly SignUpStep[], situation: SignUpSituati
     name,
     isSkipped: isSkipped?.(situation) ?? false,
     isComplete: isComplete?.(situation) ?? false,
-    isConditional: isSkipped !== undefined,
   }));
 
 /** Returns what is wrong with the steps of a wizard, why, and how to solve it; null if they are valid. */

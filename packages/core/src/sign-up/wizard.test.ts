@@ -284,7 +284,6 @@ const anyList = fc
           name: fc.constant(name),
           isSkipped: name === 'account' ? fc.constant(false) : fc.boolean(),
           isComplete: fc.boolean(),
-          isConditional: fc.boolean(),
         }),
       ),
     ),
@@ -390,11 +389,18 @@ test(
   },
 );
 
-test('numbers the steps without a gap, whether or not the push step is shown', () => {
-  const numbers = signUpSteps.map((step) => signUpPosition(memberSteps, step).step);
-  expect(numbers).toEqual([1, 1, 2, 3, 4, 5, 6, 7]);
-  expect(signUpPosition(memberSteps, 'end').count).toBe(7);
-});
+test(
+  'numbers of steps and progress are the same fraction',
+  { meta: { spec: ['signup.progress-step-over-6'] } },
+  () => {
+    for (const step of signUpSteps.slice(0, -1)) {
+      const { step: number, count } = signUpPosition(memberSteps, step);
+      expect(signUpProgress(memberSteps, step)).toBe(number / count);
+    }
+    expect(signUpPosition(memberSteps, 'person')).toEqual({ step: 4, count: 6, dot: 3, dots: 4 });
+    expect(signUpPosition(memberSteps, 'members')).toEqual({ step: 6, count: 6, dot: 0, dots: 4 });
+  },
+);
 
 test.each<[SignUpStepName, string[]]>([
   ['push', ['ahead', 'ahead', 'ahead', 'ahead']],

@@ -1,7 +1,6 @@
-import { SignUp, type SignUpRootState, type SignUpWizard } from '@meetcute/react';
+import { SignUp, useSignUpText, type SignUpRootState, type SignUpWizard } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { cardCss } from '../layout/card-css.ts';
 import type { FrameProps } from '../frame/useFrame.ts';
@@ -87,11 +86,10 @@ export interface SignUpFrameProps extends FrameProps<HTMLElement, SignUpRootStat
 
 /** Frame of the wizard: progress as text and bar, and the step below. A new step's heading receives the focus. */
 export function SignUpFrame({ signUp, children, ...frame }: SignUpFrameProps) {
-  const { t } = useTranslation('signUp');
   return (
     <SignUp.Root {...frame} as={Frame} signUp={signUp} data-part="sheet">
       <SignUp.Progress data-part="progress">
-        <p>{t('step', signUp.position)}</p>
+        <p>{useSignUpText(signUp)}</p>
         <div data-part="track">
           <div data-part="bar" />
           <SignUp.Dots data-part="dots" />

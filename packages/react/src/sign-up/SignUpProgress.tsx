@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useSignUpContext } from './SignUpContext.ts';
+import { useSignUpText } from './useSignUpText.ts';
 
 /** State of the progress bar, for `className`, `style` and `children` functions. */
 export interface SignUpProgressState {
@@ -14,11 +15,12 @@ export type SignUpProgressProps = PartProps<'div', SignUpProgressState>;
 
 /**
  * Unstyled progress bar of the sign-up wizard. Sets the CSS variable `--progress` from 0 to 1, and a translated value
- * text such as 'Step 2 of 7' for screen readers (spec: signup.progress-step-over-6).
+ * text such as 'Step 2 of 6' for screen readers (spec: signup.progress-step-over-6).
  */
 export function SignUpProgress({ as: Frame = 'div', ...props }: SignUpProgressProps) {
   const { t } = useTranslation('signUp');
-  const { progress, position } = useSignUpContext();
+  const signUp = useSignUpContext();
+  const { progress } = signUp;
   const drawn = usePart(props, { isComplete: progress === 1 });
   const style = Object.assign<CSSProperties, object>({ ...drawn.style }, { '--progress': progress });
   return (
@@ -28,7 +30,7 @@ export function SignUpProgress({ as: Frame = 'div', ...props }: SignUpProgressPr
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(progress * 100)}
-      aria-valuetext={t('step', position)}
+      aria-valuetext={useSignUpText(signUp)}
       {...drawn}
       style={style}
     />

@@ -10,7 +10,7 @@ const nothing = () => undefined;
 const signUpAt = (step: SignUpWizard['step']): SignUpWizard => ({
   step,
   steps: [],
-  position: { step: 1, count: 7 },
+  position: { step: 1, count: 6, dot: 0, dots: 4 },
   progress: 0,
   dots: null,
   hasMoved: false,

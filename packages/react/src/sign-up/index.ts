@@ -20,6 +20,7 @@ export { usePersonStep, type PersonStepState, type PersonValues } from './usePer
 export { usePlaceStep, type PlaceStepState } from './usePlaceStep.ts';
 export { usePushStep, type PushStepState } from './usePushStep.ts';
 export { useMemberSignUp, type MemberSignUpOptions } from './useMemberSignUp.ts';
+export { useSignUpText } from './useSignUpText.ts';
 export { useSignUp } from './useSignUp.ts';
 export { noPush, type SignUpOptions, type SignUpWizard, type StoredStep } from './wizard.ts';
 export { useActivationProgress, type UseActivationProgressResult } from './useActivationProgress.ts';

@@ -14,8 +14,8 @@ const nothing = () => undefined;
 
 const signUp: SignUpWizard = {
   step: 'place',
-  steps: [{ name: 'place', isSkipped: false, isComplete: false, isConditional: false }],
-  position: { step: 3, count: 7 },
+  steps: [{ name: 'place', isSkipped: false, isComplete: false }],
+  position: { step: 3, count: 6, dot: 2, dots: 4 },
   progress: 0.5,
   dots: ['done', 'current', 'ahead', 'ahead'],
   hasMoved: false,

@@ -1,4 +1,11 @@
-import type { DotState, ListedStep, PushStanding, SignUpMember, SignUpStep } from '@meetcute/core';
+import type {
+  DotState,
+  ListedStep,
+  PushStanding,
+  SignUpMember,
+  SignUpPosition,
+  SignUpStep,
+} from '@meetcute/core';
 
 /** Push conditions without support: the wizard skips the push step. */
 export const noPush: PushStanding = {
@@ -39,8 +46,8 @@ export interface SignUpWizard {
   step: string;
   /** All steps, with their rules applied. */
   steps: readonly ListedStep[];
-  /** Number of the current step and how many there are, for people. */
-  position: { readonly step: number; readonly count: number };
+  /** Number of the current step, how many there are, and the same for its dot: what words, bar and dots are made from. */
+  position: SignUpPosition;
   /** Progress from 0 to 1 (spec: signup.progress-step-over-6). */
   progress: number;
   /** States of the dots; null when they are not shown (spec: signup.progress-dots-need-showdots). */

@@ -37,17 +37,23 @@ const Row = styled.form`
 const schemes: readonly Scheme[] = ['system', 'light', 'dark'];
 const schemeKeys = { system: 'schemeSystem', light: 'schemeLight', dark: 'schemeDark' } as const;
 
+/** Props of `Choices`. */
+export interface ChoicesProps {
+  /** Selects to render. Default: all. */
+  part?: 'all' | 'language' | 'rest';
+}
+
 /**
  * Selects for language, colour scheme and a visitor's country, in the footer of every page. Native selects, because the
  * device's own picker suits phones best. A page without script submits them as a form.
  */
-export function Choices() {
+export function Choices({ part = 'all' }: ChoicesProps) {
   const { t, i18n } = useTranslation('shell');
   const { scheme, isStatic, setScheme, setLocale } = useSiteState();
   const { pathname, search } = useLocation();
   // The country of a member's profile counts, not the one of their visit.
-  const hasCountry = !useIsLoggedIn();
-  const hasLanguages = useSettings().footer.languages !== false;
+  const hasCountry = !useIsLoggedIn() && part !== 'language';
+  const hasLanguages = useSettings().footer.languages !== false && part !== 'rest';
   const onLanguage = (event: ChangeEvent<HTMLSelectElement>) => void setLocale(event.target.value);
   const onScheme = (event: ChangeEvent<HTMLSelectElement>) => setScheme(event.target.value as Scheme);
   const apply = <button type="submit">{t('apply')}</button>;
@@ -63,14 +69,16 @@ export function Choices() {
           ))}
         </select>
       )}
-      <select aria-label={t('colorScheme')} name="scheme" value={scheme ?? ''} onChange={onScheme}>
-        {scheme === undefined && <option value="">{t('schemeBrand')}</option>}
-        {schemes.map((value) => (
-          <option key={value} value={value}>
-            {t(schemeKeys[value])}
-          </option>
-        ))}
-      </select>
+      {part !== 'language' && (
+        <select aria-label={t('colorScheme')} name="scheme" value={scheme ?? ''} onChange={onScheme}>
+          {scheme === undefined && <option value="">{t('schemeBrand')}</option>}
+          {schemes.map((value) => (
+            <option key={value} value={value}>
+              {t(schemeKeys[value])}
+            </option>
+          ))}
+        </select>
+      )}
       {hasCountry && <CountryChoice />}
       {isStatic ? apply : <noscript>{apply}</noscript>}
     </Row>

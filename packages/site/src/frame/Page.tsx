@@ -18,6 +18,8 @@ const Main = styled.main`
 export interface PageProps {
   /** Name of the layout. */
   layout: RouteLayout;
+  /** Whether the layout has its navigation. Default: true. */
+  hasNavigation?: boolean | undefined;
   /** The screen. */
   children: ReactNode;
 }
@@ -26,10 +28,10 @@ export interface PageProps {
  * Renders a screen inside its layout (spec: shell.page-inside-layout). The `main` element belongs to the
  * shell, so that skip link and focus handling work in every template.
  */
-export function Page({ layout, children }: PageProps) {
+export function Page({ layout, hasNavigation = true, children }: PageProps) {
   const Layout = useStore().layout(layout);
   return (
-    <Layout>
+    <Layout hasNavigation={hasNavigation}>
       <Main id="main" tabIndex={-1}>
         <Suspense>
           {children}

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '@meetcute/core';
+import type { RouteDefinition, RouteMatch } from '@meetcute/core';
 import { Suspense } from 'react';
 import { bindingOf } from '../pages/bindings.ts';
 import { useCurrentPage } from '../router/index.ts';
@@ -25,9 +25,10 @@ function PageBoundary({ error }: { error: unknown }) {
 }
 
 function BoundPage({ match: { name, route } }: { match: RouteMatch }) {
+  const { layout, hasNavigation }: RouteDefinition = route;
   const Screen = useStore().screen(bindingOf(name).screen);
   return (
-    <Page layout={route.layout}>
+    <Page layout={layout} hasNavigation={hasNavigation}>
       <Screen />
     </Page>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { Choices } from '../frame/Choices.tsx';
+import { useHandle } from '../frame/useHandle.ts';
 import { useLegalHref } from './useLegalHref.ts';
 import { LegalLink } from './LegalLink.tsx';
 
@@ -76,6 +77,7 @@ const hasTyped = (): boolean =>
 export function LegalLinks() {
   const { t } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();
+  const { hasNavigation } = useHandle();
   const legalHref = useLegalHref();
   const { name: siteName, company_name: company, min_age: age, footer, navigation } = useSettings();
   return (
@@ -102,7 +104,7 @@ export function LegalLinks() {
                 <Link to={legalHref(route)}>{t(key)}</Link>
               </li>
             ))}
-          {isLoggedIn && (
+          {isLoggedIn && hasNavigation && (
             <li>
               <Link to={href('account')}>{t('account')}</Link>
             </li>
@@ -110,7 +112,7 @@ export function LegalLinks() {
         </ul>
       </nav>
       <p>{footer.company === false ? t('adultsOnly', { age }) : t('company', { company, age })}</p>
-      <Choices />
+      <Choices part={hasNavigation ? 'all' : 'rest'} />
     </Footer>
   );
 }

@@ -4,6 +4,7 @@ import { useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choices } from '../frame/Choices.tsx';
 import { useLocation } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { useCanJoin } from '../session/useCanJoin.ts';
@@ -46,6 +47,19 @@ export function AccountActions() {
         </ButtonLink>
       )}
       {canJoin && pathname !== href('signup') && <ButtonLink href={href('signup')}>{t('signup')}</ButtonLink>}
+    </>
+  );
+}
+
+/** Renders a link to customer service and the languages, for the head of a layout without navigation. */
+export function HelpActions() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <ButtonLink href={href('pages-service')} variant="plain">
+        {t('help')}
+      </ButtonLink>
+      <Choices part="language" />
     </>
   );
 }

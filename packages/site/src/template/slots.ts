@@ -16,6 +16,11 @@ export type Load<T> = () => Promise<{ default: T }>;
 
 /** Props of a layout. */
 export interface LayoutProps {
+  /**
+   * Whether the layout renders its navigation. Without it, a page in steps keeps logo, help and languages alone, such as
+   * the sign-up.
+   */
+  hasNavigation: boolean;
   /** The screen that the layout surrounds. */
   children: ReactNode;
 }

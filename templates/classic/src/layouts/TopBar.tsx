@@ -1,5 +1,5 @@
 import { visuallyHiddenCss } from '@meetcute/kit/visually-hidden';
-import { AccountActions, href, Link, useSlot } from '@meetcute/site';
+import { AccountActions, HelpActions, href, Link, useSlot } from '@meetcute/site';
 import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
@@ -35,9 +35,9 @@ const Bar = styled.header`
       display: none;
     }
   }
-  /* Most phones have no space for the name beside a member's three icons. */
+  /* Most phones have no space for the name beside a member's three icons, or help and languages. */
   @media (width < 26rem) {
-    > div:has([data-part='amount']) [data-part='name'] {
+    > div:has([data-part='amount'], form) [data-part='name'] {
       ${visuallyHiddenCss}
     }
   }
@@ -78,8 +78,14 @@ const Bar = styled.header`
   }
 `;
 
+/** Props of `TopBar`. */
+export interface TopBarProps {
+  /** Whether the bar has navigation and account; otherwise help and languages. Default: true. */
+  hasNavigation?: boolean;
+}
+
 /** Top bar with logo, main navigation and account. */
-export function TopBar() {
+export function TopBar({ hasNavigation = true }: TopBarProps) {
   const Logo = useSlot('Logo');
   const Navigation = useSlot('Navigation');
   return (
@@ -88,10 +94,8 @@ export function TopBar() {
         <Link to={href('index')} data-part="home">
           <Logo />
         </Link>
-        <Navigation variant="bar" />
-        <div data-part="account">
-          <AccountActions />
-        </div>
+        {hasNavigation && <Navigation variant="bar" />}
+        <div data-part="account">{hasNavigation ? <AccountActions /> : <HelpActions />}</div>
       </div>
     </Bar>
   );

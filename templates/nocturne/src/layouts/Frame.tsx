@@ -1,11 +1,10 @@
 import { visuallyHiddenCss } from '@meetcute/kit/visually-hidden';
-import { useIsLoggedIn } from '@meetcute/react';
-import { AccountActions, href, Link, useSlot } from '@meetcute/site';
+import { useSlot } from '@meetcute/site';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Street } from '../parts/Street.tsx';
+import { Head, Rail } from './Bars.tsx';
 
 const Grid = styled.div`
   /* What stands at the foot of a page keeps clear of the tabs and of the fading content behind them. */
@@ -29,9 +28,9 @@ const Grid = styled.div`
   [data-part='layout-account'] a {
     white-space: nowrap;
   }
-  /* Most phones have no space for the name beside a member's three icons. */
+  /* Most phones have no space for the name beside a member's three icons, or help and languages. */
   @media (width < 26rem) {
-    [data-part='layout-head']:has([data-part='amount']) [data-part='name'] {
+    [data-part='layout-head']:has([data-part='amount'], form) [data-part='name'] {
       ${visuallyHiddenCss}
     }
   }
@@ -143,6 +142,12 @@ const Grid = styled.div`
       border-radius: ${vars.radius.large};
       background: ${vars.surfaceSunken};
     }
+    &[data-bare] > [data-part='layout-stage'] {
+      margin-inline-start: ${vars.space[3]};
+    }
+    &[data-bare] [data-part='layout-head'] [data-part='layout-home'] {
+      display: inline-grid;
+    }
     /* A form that has the page to itself shares it with the drawing: above it, from a desktop on beside it. */
     > [data-part='layout-stage']:has(> main [data-part='sheet']) > [data-part='street'] {
       display: block;
@@ -161,7 +166,7 @@ const Grid = styled.div`
       margin-block-start: auto;
     }
     /* The footer is aligned with the page on the stage. */
-    & ~ [data-part='legal'] {
+    &:not([data-bare]) ~ [data-part='legal'] {
       margin-inline: calc(${vars.layout.rail} + ${vars.space[3]}) ${vars.space[3]};
       padding-inline: max(
         ${vars.layout.gutter},
@@ -210,44 +215,28 @@ export interface FrameProps {
    * [data-height='window']
    */
   isWindowHigh?: boolean;
+  /** Whether the frame has rail and tabs; otherwise logo, help and languages alone. Default: true. @selector [data-bare] */
+  hasNavigation?: boolean;
   /** The page. */
   children: ReactNode;
 }
 
 /** Frame with rail and stage on a wide screen, and a floating tab bar on a phone. */
-export function Frame({ isWindowHigh, children }: FrameProps) {
-  const Logo = useSlot('Logo');
+export function Frame({ isWindowHigh, hasNavigation = true, children }: FrameProps) {
   const Navigation = useSlot('Navigation');
-  const { t } = useTranslation('shell');
-  const isMember = useIsLoggedIn();
   return (
-    <Grid data-height={isWindowHigh ? 'window' : undefined}>
-      <div data-part="layout-rail">
-        <Link to={href('index')} data-part="layout-home" aria-label={t('home')}>
-          <Logo isCompact />
-        </Link>
-        <Navigation variant="rail" />
-        {isMember && (
-          <div data-part="layout-rail-account">
-            <AccountActions />
-          </div>
-        )}
-      </div>
+    <Grid data-height={isWindowHigh ? 'window' : undefined} data-bare={hasNavigation ? undefined : ''}>
+      {hasNavigation && <Rail />}
       <div data-part="layout-stage">
-        <header data-part="layout-head" data-member={isMember || undefined}>
-          <Link to={href('index')} data-part="layout-home">
-            <Logo />
-          </Link>
-          <div data-part="layout-account">
-            <AccountActions />
-          </div>
-        </header>
+        <Head hasNavigation={hasNavigation} />
         {children}
         <Street />
       </div>
-      <div data-part="layout-tabs">
-        <Navigation variant="tabs" />
-      </div>
+      {hasNavigation && (
+        <div data-part="layout-tabs">
+          <Navigation variant="tabs" />
+        </div>
+      )}
     </Grid>
   );
 }
