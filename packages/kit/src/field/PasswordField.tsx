@@ -1,13 +1,24 @@
-import { Eye } from '@phosphor-icons/react/Eye';
-import { EyeSlash } from '@phosphor-icons/react/EyeSlash';
 import { vars } from '@meetcute/theme';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
-import { IconButton } from '../button/IconButton.tsx';
 import { fieldCss } from './field-css.ts';
 import { describedControl, FieldNotes } from './FieldNotes.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import type { RevealButtonProps } from './RevealButton.tsx';
+
+// A field without its button is better than none.
+const RevealButton = lazy<ComponentType<RevealButtonProps>>(() =>
+  import('./RevealButton.tsx').catch(() => ({ default: () => null })),
+);
 
 const Frame = styled.div`
   ${fieldCss}
@@ -43,6 +54,10 @@ export interface PasswordFieldProps
   help?: ReactNode;
   /** Error below the control, part of its accessible description. Default: none. @selector [aria-invalid] */
   error?: ReactNode;
+  /** Maximum length, as for `TextField`. Default: no limit. */
+  max?: number | undefined;
+  /** Whether the browser focuses the field when it loads the page, as after a refused form. Default: false. */
+  takesFocus?: boolean;
   /** The password. */
   value: string;
   /** Called with the password on each change. */
@@ -54,34 +69,35 @@ export function PasswordField({
   label,
   help,
   error,
+  max,
+  takesFocus = false,
   onChange,
   className,
   style,
   ref,
   ...props
 }: PasswordFieldProps) {
-  const { t } = useTranslation('common');
   const [isShown, setIsShown] = useState(false);
-  const notes = { id: useId(), help, error };
-  const Icon = isShown ? EyeSlash : Eye;
+  // Without script the button would do nothing; its place is kept.
+  const isServerRendered = useIsSSR();
+  const notes = { id: useId(), help, error, max, value: props.value };
+  const control = { ...props, ...describedControl(notes), autoFocus: takesFocus };
   return (
     <Frame {...useFrame({ className, style, ref }, { isInvalid: Boolean(error) })}>
       <label htmlFor={notes.id}>{label}</label>
       <div data-part="box">
         <input
-          {...props}
-          {...describedControl(notes)}
+          {...control}
           type={isShown ? 'text' : 'password'}
           spellCheck={false}
           autoCapitalize="none"
           onChange={(event) => onChange(event.target.value)}
         />
-        <IconButton
-          aria-label={isShown ? t('hidePassword') : t('showPassword')}
-          onPress={() => setIsShown(!isShown)}
-        >
-          <Icon aria-hidden size={20} />
-        </IconButton>
+        {!isServerRendered && (
+          <Suspense>
+            <RevealButton isShown={isShown} onChange={setIsShown} />
+          </Suspense>
+        )}
       </div>
       <FieldNotes {...notes} />
     </Frame>

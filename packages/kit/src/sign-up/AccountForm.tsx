@@ -3,6 +3,7 @@ import { useAccountStep, useProblemText, type SubmittedAccount, EmailSuggestion 
 import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
+import { PasswordField } from '../field/PasswordField.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Form } from '../form/Form.tsx';
 import { FormError } from '../form/FormError.tsx';
@@ -53,6 +54,7 @@ export interface AccountFormProps extends EmailLinks {
 
 // Memoized, because each keystroke rerenders the form: its field changes, the others and the button do not.
 const Field = memo(TextField);
+const Secret = memo(PasswordField);
 const SubmitButton = memo(Button);
 const Disclosures = memo(JoinDisclosures);
 
@@ -122,10 +124,9 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         onBlur={name.onBlur}
         error={problemText(name.problem)}
       />
-      <Field
+      <Secret
         label={texts.password}
         name="password"
-        type="password"
         autoComplete="new-password"
         max={password.max}
         takesFocus={wrong === 'password'}

@@ -1,5 +1,5 @@
 import { PASSKEY_NAME_MAX } from '@meetcute/contract';
-import { Button, Form, FormError, HiddenUsername, TextField } from '@meetcute/kit';
+import { Button, Form, FormError, HiddenUsername, PasswordField, TextField } from '@meetcute/kit';
 import { useAddPasskey, useProblemText, type PasskeyProblem } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { FormButtons } from './FormButtons.tsx';
@@ -45,10 +45,9 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
         onChange={form.setName}
         error={problemText(form.nameProblem)}
       />
-      <TextField
+      <PasswordField
         label={t('passkeys.password')}
         name="password"
-        type="password"
         autoComplete="current-password"
         value={form.password}
         onChange={form.setPassword}

@@ -5,7 +5,7 @@ import {
   FormError,
   HiddenUsername,
   SettingsSection,
-  TextField,
+  PasswordField,
   StatusMessage,
 } from '@meetcute/kit';
 import { useDeleteAccount, useDeleteDiscount } from '@meetcute/react';
@@ -63,10 +63,9 @@ export function DeletionSection() {
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
         <HiddenUsername />
-        <TextField
+        <PasswordField
           label={t('delete.password')}
           name="password"
-          type="password"
           autoComplete="current-password"
           value={form.password}
           onChange={form.setPassword}

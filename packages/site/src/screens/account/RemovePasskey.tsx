@@ -1,5 +1,5 @@
 import type { Passkey } from '@meetcute/contract';
-import { Button, Form, FormError, HiddenUsername, TextField } from '@meetcute/kit';
+import { Button, Form, FormError, HiddenUsername, PasswordField } from '@meetcute/kit';
 import { useRemovePasskey } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { FormButtons } from './FormButtons.tsx';
@@ -23,10 +23,9 @@ export function RemovePasskey({ passkey, onRemoved, onCancel }: RemovePasskeyPro
       <p>{t('passkeys.removeText', { name: passkey.name })}</p>
       <FormError>{form.error}</FormError>
       <HiddenUsername />
-      <TextField
+      <PasswordField
         label={t('passkeys.password')}
         name="password"
-        type="password"
         autoComplete="current-password"
         takesFocus
         value={form.password}

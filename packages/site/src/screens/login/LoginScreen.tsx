@@ -1,5 +1,5 @@
 import { href, safeNext } from '@meetcute/core';
-import { Button, Form, FormLayout, TextField } from '@meetcute/kit';
+import { Button, Form, FormLayout, PasswordField, TextField } from '@meetcute/kit';
 import { useLoginForm, useProblemText, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -48,10 +48,9 @@ export default function LoginScreen() {
           onChange={form.setEmail}
           error={problemText(form.problems.email)}
         />
-        <TextField
+        <PasswordField
           label={t('password')}
           name="password"
-          type="password"
           autoComplete="current-password"
           takesFocus={result !== null}
           value={form.password}

@@ -1,5 +1,13 @@
 import { href } from '@meetcute/core';
-import { Button, Form, FormError, HiddenUsername, StatusMessage, TextField } from '@meetcute/kit';
+import {
+  Button,
+  Form,
+  FormError,
+  HiddenUsername,
+  StatusMessage,
+  PasswordField,
+  TextField,
+} from '@meetcute/kit';
 import { useEmailChange, useProblemText } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/index.ts';
@@ -48,10 +56,9 @@ export function AddressForm({ current, isConfirmed, takesFocus = false }: Addres
             error={form.errors.email ?? problemText(form.problem)}
           />
           <HiddenUsername />
-          <TextField
+          <PasswordField
             label={t('change.password')}
             name="password"
-            type="password"
             autoComplete="current-password"
             value={form.password}
             onChange={form.setPassword}
