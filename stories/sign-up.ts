@@ -1,8 +1,8 @@
 import type { HrefQuery } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen as screenOf, type ScreenOptions } from '@meetcute/storybook/screen';
 import { drawnPhoto } from './drawn-photo.ts';
 import { withWorld, viewerOf } from './world.ts';
@@ -51,6 +51,40 @@ export const member = (
 
 /** Resolves with the heading of a step. */
 export const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
+
+/** Resolves with a question that shows all its options. */
+export const question = (canvas: Canvas, name: string) => canvas.findByRole('radiogroup', { name });
+
+/** Chooses an option of the question in view. */
+export const choose = async (canvas: Canvas, name: string, option: string) =>
+  userEvent.click(within(await question(canvas, name)).getByRole('radio', { name: option }));
+
+/** Presses the button that leads to the next page of a step. */
+export const pressContinue = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: t('signUp:push.continue') }));
+
+/** Words with the number of the question in view. */
+const questionNumber = () => document.querySelector('form [data-part="fine"]')?.textContent;
+
+/** Goes to the next page of a step. */
+export async function goOn(canvas: Canvas): Promise<void> {
+  const before = questionNumber();
+  await pressContinue(canvas);
+  await waitFor(() => expect(questionNumber()).not.toBe(before));
+}
+
+/** Goes on to the page of a step with a question. */
+export async function goTo(canvas: Canvas, name: string): Promise<void> {
+  const isShown = () => canvas.queryByRole('radiogroup', { name }) ?? canvas.queryByLabelText(name);
+  while (!isShown()) await goOn(canvas);
+}
+
+/** Goes on to the last page of a step, and saves all its pages. */
+export async function saveStep(canvas: Canvas): Promise<void> {
+  const save = () => canvas.queryByRole('button', { name: t('signUp:about.save') });
+  while (!save()) await goOn(canvas);
+  await userEvent.click(save()!);
+}
 
 /** Resolves with the address field. */
 export const emailOf = <T extends HTMLElement>(canvas: Canvas) => canvas.findByLabelText<T>(t('login:email'));

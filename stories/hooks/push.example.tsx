@@ -1,4 +1,4 @@
-import { usePush, usePushSync } from '@meetcute/react/push';
+import { usePush, usePushLater, usePushSync } from '@meetcute/react/push';
 
 /** Once in the shell: keeps the subscription of this browser with the account. */
 export function Sync() {
@@ -14,4 +14,10 @@ export function Subscribe() {
       {error ? 'Try again' : 'Turn on notifications'}
     </button>
   );
+}
+
+/** Offers push once more to a member who skipped it in the sign-up; rendered after the first message. */
+export function SubscribeLater() {
+  const offer = usePushLater();
+  return offer && <button onClick={offer.onAllow}>Know when they reply</button>;
 }

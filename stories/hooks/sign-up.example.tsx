@@ -9,6 +9,7 @@ import {
   usePushStep,
   useSignUp,
   useSignUpText,
+  useStepPages,
 } from '@meetcute/react/sign-up';
 import { useState } from 'react';
 
@@ -73,6 +74,12 @@ export function Steps({ onDone }: { onDone: () => void }) {
 
 /** The progress in words: they say the same as bar and dots. */
 export const Words = () => <p>{useSignUpText(useSignUp({ steps: ['place', 'person', 'about', 'end'] }))}</p>;
+
+/** A question at a time. With a `history` the browser's Back leads to the question before. */
+export function Pages({ onDone }: { onDone: () => void }) {
+  const { page, next, onNext } = useStepPages(['country', 'city']);
+  return <button onClick={next === null ? onDone : onNext}>{`After ${page}`}</button>;
+}
 
 /** The member of an advert that brought the visitor here. */
 export function Campaign({ member }: { member: string }) {

@@ -10,7 +10,7 @@ export default {
     ['Arrow keys', 'Select the next or previous option.'],
     ['Space', 'Selects the focused option.'],
   ],
-  dos: ['Put likely options first.'],
+  dos: ['Put likely options first.', 'Use chips for short options.'],
   donts: ['Use it for more than seven options: use `SelectField`.'],
   picture: 'foundations-do-and-don-t--select-fields',
 } satisfies PartDocs;

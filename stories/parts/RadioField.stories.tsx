@@ -81,6 +81,23 @@ export const WithPictures: Story = {
     await expect(canvas.getByRole('radio', { name: 'Photo 2' })).not.toBeChecked();
   },
 };
+/** Puts short options side by side; one that says nothing stands back. */
+export const Chips: Story = {
+  args: {
+    label: 'Hair',
+    variant: 'chips',
+    isOptional: true,
+    value: '',
+    options: [
+      ...['Black', 'Brown', 'Blond', 'Red', 'Grey'].map((label) => ({ value: label, label })),
+      { value: '', label: 'I’d rather not say', isQuiet: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Brown'));
+    await expect(canvas.getByRole('radio', { name: 'Brown' })).toBeChecked();
+  },
+};
 export const Chosen: Story = { args: { value: 'scam' } };
 export const Invalid: Story = { args: { error: 'Choose what’s wrong' } };
 export const Disabled: Story = { args: { isDisabled: true, value: 'fake' } };

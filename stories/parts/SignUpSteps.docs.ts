@@ -17,7 +17,8 @@ export default {
     'JoinDisclosures',
     'ActivationProgress',
   ],
-  anatomy: 'A heading with one sentence, the fields, a button to save and one to skip.',
+  anatomy:
+    'A heading with one sentence, one question, a button to go on and one to skip. The last question saves all of them.',
   states: 'Idle, saving, and an error above the fields that keeps the input.',
   accessibility: 'The heading takes the focus in a wizard. Each error belongs to its field.',
   keyboard: [

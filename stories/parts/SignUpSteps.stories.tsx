@@ -12,6 +12,7 @@ import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pushBrowser } from '../browser.ts';
+import { choose, goTo, question } from '../sign-up.ts';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';
 
 /** Steps of the sign-up with styles. Each works alone and in any wizard. */
@@ -148,8 +149,10 @@ export const Photo: Story = {
 export const Place: Story = {
   parameters: { world: withWorld(({ settings }) => void (settings.signup.cityField = true)) },
   play: async ({ args, canvas, userEvent }) => {
-    const city = await canvas.findByLabelText(t('signUp:place.city'));
-    await waitFor(() => expect(city).toHaveValue('Utrecht'));
+    await question(canvas, t('signUp:place.country'));
+    await goTo(canvas, t('signUp:place.city'));
+    const city = canvas.getByLabelText(t('signUp:place.city'));
+    await expect(city).toHaveValue('Utrecht');
     await userEvent.clear(city);
     await userEvent.type(city, 'Hoorn');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp:place.save') }));
@@ -168,8 +171,10 @@ export const NotSaved: Story = {
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const city = await canvas.findByLabelText(t('signUp:place.city'));
-    await waitFor(() => expect(city).toHaveValue('Utrecht'));
+    await question(canvas, t('signUp:place.country'));
+    await goTo(canvas, t('signUp:place.city'));
+    const city = canvas.getByLabelText(t('signUp:place.city'));
+    await expect(city).toHaveValue('Utrecht');
     await userEvent.clear(city);
     await userEvent.type(city, 'Hoorn');
     await userEvent.click(canvas.getByRole('button', { name: t('signUp:place.save') }));
@@ -183,10 +188,8 @@ export const NotSaved: Story = {
 export const Person: Story = {
   render: ({ onContinue }) => <PersonStep onContinue={onContinue} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(
-      await canvas.findByRole('combobox', { name: t('signUp:person.gender') }),
-      'f',
-    );
+    await choose(canvas, t('signUp:person.gender'), t('common:gender.f'));
+    await userEvent.click(canvas.getByRole('button', { name: t('signUp:push.continue') }));
     await expect(
       canvas.getByRole('group', { name: containing(t('signUp:person.dateOfBirth')) }),
     ).toBeVisible();

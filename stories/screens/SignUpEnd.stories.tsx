@@ -15,6 +15,9 @@ export const Members: StoryObj = {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:members.title'));
       await expect(canvas.getByRole('progressbar')).toBeVisible();
+      // Each face opens.
+      const faces = await within(canvas.getByRole('main')).findAllByRole('link');
+      await expect(faces[0]).toHaveAttribute('href', expect.stringMatching(/^\/members\/[^/]+$/));
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:members.continue') }));
       await heading(canvas, t('signUp:done.title'));
     },

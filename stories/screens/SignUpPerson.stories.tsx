@@ -2,7 +2,17 @@ import { anything, containing, listed, matching, t, type TextKey, within } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { viewerOf, currentWorld } from '../world.ts';
-import { member, heading, type Canvas } from '../sign-up.ts';
+import {
+  choose,
+  goOn,
+  goTo,
+  heading,
+  member,
+  pressContinue,
+  question,
+  saveStep,
+  type Canvas,
+} from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Person and texts' } satisfies Meta;
 export default meta;
@@ -41,17 +51,21 @@ export const Person: StoryObj = {
       'signup.step4.other-dropdown-fields',
       'signup.step4.save-button',
     ],
-    play: async ({ canvas, canvasElement }) => {
+    play: async ({ canvas }) => {
       await heading(canvas, t('signUp:person.title'));
+      const gender = await question(canvas, t('signUp:person.gender'));
+      await expect(within(gender).getByRole('radio', { name: t('signUp:person.none') })).toBeChecked();
+      await goOn(canvas);
       await chooseBirthday(canvas, ['4', '5', '1990']);
       await expect(await canvas.findByText(t('common:age', { count: 36 }))).toBeVisible();
-      await expect(canvas.getByLabelText(t('signUp:person.gender'))).toHaveValue('');
-      const choices = canvasElement.querySelector<HTMLElement>('[data-part="choices"]')!;
-      const fields = within(choices).getAllByRole<HTMLSelectElement>('combobox');
-      await expect(fields.map(({ labels }) => labels[0]?.textContent)).toEqual(
-        lists.map((label) => t(label)),
-      );
-      await expect(canvas.getByLabelText(t('fields:smoking.label'))).toBeDisabled();
+      await goOn(canvas);
+      for (const label of lists) {
+        await goOn(canvas);
+        await expect(await question(canvas, t(label))).toBeVisible();
+      }
+      await goOn(canvas);
+      const smoking = await question(canvas, t('fields:smoking.label'));
+      await expect(smoking).toBeDisabled();
       const consent = canvas.getByRole('checkbox', {
         name: containing(
           t('fields:sensitive.agree', {
@@ -62,17 +76,32 @@ export const Person: StoryObj = {
       });
       await expect(consent).not.toBeChecked();
       await userEvent.click(consent);
-      await userEvent.selectOptions(
-        canvas.getByLabelText(t('fields:smoking.label')),
-        t('fields:smoking.sometimes'),
-      );
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await choose(canvas, t('fields:smoking.label'), t('fields:smoking.sometimes'));
+      await saveStep(canvas);
       await heading(canvas, t('signUp:about.title'));
       await expect(viewerOf(currentWorld()).profile).toMatchObject({
         date_of_birth: '1990-05-04',
         gender: null,
         personal: { smoking: 'sometimes' },
       });
+    },
+  }),
+};
+
+/** Keeps whom the member would like to meet as the filter of their search alone. */
+export const Meet: StoryObj = {
+  name: 'Whom to meet',
+  ...member(4, {
+    play: async ({ canvas }) => {
+      await heading(canvas, t('signUp:person.title'));
+      await goTo(canvas, t('signUp:meet.label'));
+      await choose(canvas, t('signUp:meet.label'), t('signUp:meet.m'));
+      await goOn(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:person.skip') }));
+      await heading(canvas, t('signUp:about.title'));
+      const { profile, lastFilters } = viewerOf(currentWorld());
+      await expect(lastFilters).toMatchObject({ gender: 'm' });
+      await expect(profile.personal).toEqual({});
     },
   }),
 };
@@ -84,14 +113,13 @@ export const PersonWithoutConsent: StoryObj = {
   ...member(4, {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:person.title'));
-      await userEvent.selectOptions(
-        await canvas.findByLabelText(t('fields:hair.label')),
-        t('fields:hair.red'),
-      );
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await goTo(canvas, t('fields:hair.label'));
+      await choose(canvas, t('fields:hair.label'), t('fields:hair.red'));
+      await saveStep(canvas);
       await heading(canvas, t('signUp:about.title'));
+      await goTo(canvas, t('fields:looking_for.label'));
       await expect(canvas.getByLabelText(t('fields:looking_for.label'))).toBeDisabled();
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await saveStep(canvas);
       await heading(canvas, t('signUp:members.title'));
       const { profile, sensitiveConsent } = viewerOf(currentWorld());
       await expect(profile.personal).toMatchObject({ hair: 'red' });
@@ -123,6 +151,7 @@ export const TooYoung: StoryObj = {
     spec: ['dob.min-age', 'dob.picker-ages-18-to-100'],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:person.title'));
+      await goOn(canvas);
       const years = [...(await canvas.findByLabelText<HTMLSelectElement>(t('common:year'))).options].map(
         ({ value }) => value,
       );
@@ -131,8 +160,8 @@ export const TooYoung: StoryObj = {
       await expect(
         await canvas.findByText(t('validation:date_of_birth_error', { min_age: 18 })),
       ).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
-      await heading(canvas, t('signUp:person.title'));
+      await pressContinue(canvas);
+      await expect(canvas.getByLabelText(t('common:year'))).toBeVisible();
       await expect(viewerOf(currentWorld()).profile.date_of_birth).toBeNull();
     },
   }),
@@ -147,6 +176,7 @@ export const TooYoungForTheSite: StoryObj = {
     spec: ['dob.error-text-with-min-age'],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:person.title'));
+      await goOn(canvas);
       await chooseBirthday(canvas, ['31', '12', '2005']);
       await expect(
         await canvas.findByText(t('validation:date_of_birth_error', { min_age: 21 })),
@@ -155,18 +185,19 @@ export const TooYoungForTheSite: StoryObj = {
   }),
 };
 
-/** Rejects an incomplete date of birth on save. */
+/** Rejects an incomplete date of birth. */
 export const HalfADate: StoryObj = {
   name: 'Incomplete date of birth',
   ...member(4, {
     spec: ['dob.no-placeholder-parts'],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:person.title'));
+      await goOn(canvas);
       await userEvent.selectOptions(canvas.getByLabelText(t('common:year')), '1990');
       await expect(
         canvas.queryByText(matching(t('validation:date_of_birth_error', { min_age: anything }))),
       ).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await pressContinue(canvas);
       await expect(
         await canvas.findByText(matching(t('validation:date_of_birth_error', { min_age: anything }))),
       ).toBeVisible();
@@ -186,8 +217,9 @@ export const About: StoryObj = {
     ],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:about.title'));
-      await expect(canvas.getAllByRole('textbox')).toHaveLength(currentWorld().settings.text_fields.length);
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      for (const name of currentWorld().settings.text_fields)
+        await goTo(canvas, t(`fields:${name}.label` as 'fields:about_me.label'));
+      await saveStep(canvas);
       await heading(canvas, t('signUp:members.title'));
     },
   }),
@@ -200,9 +232,28 @@ export const AboutWritten: StoryObj = {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:about.title'));
       await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake bread on Sundays.');
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await saveStep(canvas);
       await heading(canvas, t('signUp:members.title'));
       await expect(viewerOf(currentWorld()).profile.personal).toMatchObject({
+        about_me: 'I bake bread on Sundays.',
+      });
+    },
+  }),
+};
+
+/** Skips the last question of step 5: the answers before it are saved. */
+export const LastTextSkipped: StoryObj = {
+  name: 'Last text skipped',
+  ...member(5, {
+    spec: ['signup.step5.continue-button'],
+    play: async ({ canvas }) => {
+      await heading(canvas, t('signUp:about.title'));
+      await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake bread on Sundays.');
+      await goTo(canvas, t('fields:looking_for.label'));
+      await expect(canvas.getByRole('button', { name: t('signUp:about.save') })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.skip') }));
+      await heading(canvas, t('signUp:members.title'));
+      await expect(viewerOf(currentWorld()).profile.personal).toEqual({
         about_me: 'I bake bread on Sundays.',
       });
     },

@@ -1,9 +1,9 @@
-import { t } from '@meetcute/storybook';
+import { country, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { chooseByClick, drop, png } from '../photos.ts';
 import { viewerOf, currentWorld } from '../world.ts';
-import { member, heading, type Canvas } from '../sign-up.ts';
+import { choose, goOn, goTo, heading, member, question, saveStep, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Photo and place' } satisfies Meta;
 export default meta;
@@ -72,13 +72,21 @@ export const Place: StoryObj = {
     ],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
-      const save = canvas.getByRole('button', { name: t('signUp:place.save') });
-      await expect(save).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'NL');
-      await expect(canvas.getByLabelText(t('signUp:place.region'))).toHaveValue('');
+      // The button of each page saves it, the last one at the server; nothing is saved without a country.
+      await expect(canvas.queryByRole('button', { name: t('signUp:place.save') })).toBeNull();
+      const next = canvas.getByRole('button', { name: t('signUp:push.continue') });
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await choose(canvas, t('signUp:place.country'), country('NL'));
+      await expect(next).not.toHaveAttribute('aria-disabled');
+      await goOn(canvas);
+      const regions = await question(canvas, t('signUp:place.region'));
+      await expect(within(regions).getByRole('radio', { name: t('signUp:person.none') })).toBeChecked();
+      await goOn(canvas);
       await expect(canvas.getByLabelText(t('signUp:place.city'))).toHaveValue('');
-      await expect(save).not.toHaveAttribute('aria-disabled');
-      await userEvent.click(save);
+      await expect(canvas.getByRole('button', { name: t('signUp:place.save') })).not.toHaveAttribute(
+        'aria-disabled',
+      );
+      await saveStep(canvas);
       await heading(canvas, t('signUp:person.title'));
       await expect(viewerOf(currentWorld()).profile).toMatchObject({
         country: 'NL',
@@ -93,10 +101,9 @@ export const Place: StoryObj = {
 export const PlaceButtons: StoryObj = {
   name: 'Place skipped',
   ...member(3, {
-    spec: ['signup.step3.save-living-area-button', 'signup.step3.continue-without-location-button'],
+    spec: ['signup.step3.continue-without-location-button'],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
-      await expect(canvas.getByRole('button', { name: t('signUp:place.save') })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:place.skip') }));
       await heading(canvas, t('signUp:person.title'));
       await expect(viewerOf(currentWorld()).profile.country).toBeNull();
@@ -113,8 +120,9 @@ export const OneCountry: StoryObj = {
     spec: ['signup.step3.country-shown-only-when-several'],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
-      await expect(canvas.queryByLabelText(t('signUp:place.country'))).toBeNull();
-      await expect(canvas.getByRole('button', { name: t('signUp:place.save') })).not.toHaveAttribute(
+      await question(canvas, t('signUp:place.region'));
+      await expect(canvas.queryByRole('radiogroup', { name: t('signUp:place.country') })).toBeNull();
+      await expect(canvas.getByRole('button', { name: t('signUp:push.continue') })).not.toHaveAttribute(
         'aria-disabled',
       );
     },
@@ -126,9 +134,12 @@ export const NoCity: StoryObj = {
   name: 'Site without the city field',
   ...member(3, {
     change: ({ settings }) => void (settings.signup.cityField = false),
-    spec: ['signup.step3.city-only-if-enabled'],
+    spec: ['signup.step3.city-only-if-enabled', 'signup.step3.save-living-area-button'],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
+      await choose(canvas, t('signUp:place.country'), country('NL'));
+      await goTo(canvas, t('signUp:place.region'));
+      await expect(canvas.getByRole('button', { name: t('signUp:place.save') })).toBeVisible();
       await expect(canvas.queryByLabelText(t('signUp:place.city'))).toBeNull();
     },
   }),
@@ -142,7 +153,8 @@ export const LongCity: StoryObj = {
     spec: ['city.max-255'],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
-      await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'NL');
+      await choose(canvas, t('signUp:place.country'), country('NL'));
+      await goTo(canvas, t('signUp:place.city'));
       await userEvent.click(canvas.getByLabelText(t('signUp:place.city')));
       await userEvent.paste('a'.repeat(256));
       await expect(await canvas.findByText(t('validation:maxLength', { max: 255 }))).toBeVisible();

@@ -1,10 +1,10 @@
 import type { GeolocationPort } from '@meetcute/react';
-import { t } from '@meetcute/storybook';
+import { country, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { located } from '../browser.ts';
 import { viewerOf, currentWorld } from '../world.ts';
-import { heading, member, type Canvas } from '../sign-up.ts';
+import { choose, goOn, heading, member, question, saveStep, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Place' } satisfies Meta;
 export default meta;
@@ -23,8 +23,15 @@ const placed = (
     },
   });
 
-const save = async (canvas: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: t('signUp:place.save') }));
+const chooseCountry = (canvas: Canvas, code: string) =>
+  choose(canvas, t('signUp:place.country'), country(code));
+const isChosen = (canvas: Canvas, name: string) =>
+  canvas.queryByRole<HTMLInputElement>('radio', { name })?.checked ?? false;
+/** Whether no region is chosen. */
+const isWithoutRegion = async (canvas: Canvas) => {
+  await question(canvas, t('signUp:place.region'));
+  return isChosen(canvas, t('signUp:person.none'));
+};
 
 /** Step 3 prefills the current location for correction. */
 export const Found: StoryObj = {
@@ -33,10 +40,12 @@ export const Found: StoryObj = {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
       await expect(await canvas.findByText(t('signUp:place.found'))).toBeVisible();
-      await expect(canvas.getByLabelText(t('signUp:place.country'))).toHaveValue('NL');
+      await expect(isChosen(canvas, country('NL'))).toBe(true);
+      await goOn(canvas);
+      await expect(await isWithoutRegion(canvas)).toBe(false);
+      await goOn(canvas);
       await expect(canvas.getByLabelText(t('signUp:place.city'))).toHaveValue('Utrecht');
-      await expect(canvas.getByLabelText(t('signUp:place.region'))).not.toHaveValue('');
-      await save(canvas);
+      await saveStep(canvas);
       await heading(canvas, t('signUp:person.title'));
       await expect(viewerOf(currentWorld()).profile.city).toBe('Utrecht');
     },
@@ -52,8 +61,8 @@ export const Looking: StoryObj = {
       play: async ({ canvas }) => {
         await heading(canvas, t('signUp:place.title'));
         await expect(await canvas.findByText(t('signUp:place.locating'))).toBeVisible();
-        await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'BE');
-        await expect(canvas.getByRole('button', { name: t('signUp:place.save') })).not.toHaveAttribute(
+        await chooseCountry(canvas, 'BE');
+        await expect(canvas.getByRole('button', { name: t('signUp:push.continue') })).not.toHaveAttribute(
           'aria-disabled',
         );
       },
@@ -72,12 +81,13 @@ export const TypedFirst: StoryObj = {
       play: async ({ canvas }) => {
         await heading(canvas, t('signUp:place.title'));
         await canvas.findByText(t('signUp:place.locating'));
-        await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'NL');
-        await userEvent.type(canvas.getByLabelText(t('signUp:place.city')), 'Hoorn');
+        await chooseCountry(canvas, 'NL');
+        await goOn(canvas);
         answer({ lat: 52.0907, lon: 5.1214 });
         await waitFor(() => expect(canvas.queryByText(t('signUp:place.locating'))).toBeNull());
-        await expect(canvas.getByLabelText(t('signUp:place.city'))).toHaveValue('Hoorn');
-        await expect(canvas.getByLabelText(t('signUp:place.region'))).toHaveValue('');
+        await expect(await isWithoutRegion(canvas)).toBe(true);
+        await goOn(canvas);
+        await expect(canvas.getByLabelText(t('signUp:place.city'))).toHaveValue('');
         await expect(canvas.queryByText(t('signUp:place.found'))).toBeNull();
       },
     },
@@ -92,7 +102,8 @@ export const Refused: StoryObj = {
     {
       play: async ({ canvas }) => {
         await heading(canvas, t('signUp:place.title'));
-        await expect(await canvas.findByLabelText(t('signUp:place.country'))).toHaveValue('');
+        await question(canvas, t('signUp:place.country'));
+        await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
         await expect(canvas.queryByText(t('signUp:place.found'))).toBeNull();
         await expect(canvas.queryByRole('alertdialog')).toBeNull();
       },
@@ -111,7 +122,7 @@ export const PlaceNotFound: StoryObj = {
       await heading(canvas, t('signUp:place.title'));
       await waitFor(() => expect(currentWorld().faults.get('geocode')).toEqual([]));
       await waitFor(() => expect(canvas.queryByText(t('signUp:place.locating'))).toBeNull());
-      await expect(canvas.getByLabelText(t('signUp:place.country'))).toHaveValue('');
+      await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
       await expect(canvas.getByText(t('signUp:place.skip'))).toBeVisible();
     },
   }),
@@ -124,9 +135,10 @@ export const CountryChanged: StoryObj = {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
       await canvas.findByText(t('signUp:place.found'));
-      await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'BE');
-      await expect(canvas.getByLabelText(t('signUp:place.region'))).toHaveValue('');
+      await chooseCountry(canvas, 'BE');
       await expect(canvas.queryByText(t('signUp:place.found'))).toBeNull();
+      await goOn(canvas);
+      await expect(await isWithoutRegion(canvas)).toBe(true);
     },
   }),
 };
@@ -135,7 +147,7 @@ export const CountryChanged: StoryObj = {
 async function failToSave(canvas: Canvas): Promise<void> {
   await heading(canvas, t('signUp:place.title'));
   await canvas.findByText(t('signUp:place.found'));
-  await save(canvas);
+  await saveStep(canvas);
   await expect(await canvas.findByText(t('error:offline'))).toBeVisible();
 }
 
@@ -163,7 +175,7 @@ export const SavedOnRetry: StoryObj = {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
       await failToSave(canvas);
-      await save(canvas);
+      await saveStep(canvas);
       await heading(canvas, t('signUp:person.title'));
     },
   }),
@@ -181,9 +193,10 @@ export const RegionsAsked: StoryObj = {
     spec: ['error.region-failure-logged-only'],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
-      await userEvent.selectOptions(await canvas.findByLabelText(t('signUp:place.country')), 'BE');
-      await expect(canvas.queryByLabelText(t('signUp:place.region'))).toBeNull();
-      await save(canvas);
+      await chooseCountry(canvas, 'BE');
+      await goOn(canvas);
+      await expect(canvas.queryByRole('radiogroup', { name: t('signUp:place.region') })).toBeNull();
+      await saveStep(canvas);
       await heading(canvas, t('signUp:person.title'));
     },
   }),
@@ -197,10 +210,11 @@ export const NoRegions: StoryObj = {
     change: ({ settings }) => void (settings.region_data['BE'] = []),
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
-      await userEvent.selectOptions(await canvas.findByLabelText(t('signUp:place.country')), 'NL');
-      await expect(canvas.getByLabelText(t('signUp:place.region'))).toBeVisible();
-      await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'BE');
-      await expect(canvas.queryByLabelText(t('signUp:place.region'))).toBeNull();
+      await chooseCountry(canvas, 'NL');
+      await expect(await canvas.findByText(t('signUp:question', { number: 1, count: 3 }))).toBeVisible();
+      await chooseCountry(canvas, 'BE');
+      await expect(await canvas.findByText(t('signUp:question', { number: 1, count: 2 }))).toBeVisible();
+      await goOn(canvas);
       await expect(canvas.getByLabelText(t('signUp:place.city'))).toBeVisible();
     },
   }),

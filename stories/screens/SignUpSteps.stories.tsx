@@ -96,21 +96,6 @@ export const Person: StoryObj = {
   ...member(4, { play: meet('signUp:person.title') }),
 };
 
-/** Puts the lists side by side on a desktop. */
-export const PersonOnADesktop: StoryObj = {
-  name: 'Step 4 on a desktop',
-  ...member(4, {
-    fixed: 'Only a wide page has lists side by side. Open Step 4, facts to see other widths.',
-    viewport: 'desktop',
-    play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, t('signUp:person.title'));
-      const lists = [...canvasElement.querySelectorAll('[data-part="choices"] select')];
-      const [first, second] = lists.map((list) => list.getBoundingClientRect().top);
-      await expect(first).toBe(second);
-    },
-  }),
-};
-
 /** Offers to write texts about the member. */
 export const Texts: StoryObj = {
   name: 'Step 5, texts',

@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'back leaves the wizard, and forward returns to the last step',
+  'back goes through the pages of a step and leaves the wizard, never to an earlier step',
   { annotation: { type: 'spec', description: 'signup.steps-forward-only' } },
   async ({ page }) => {
     await page.goto(urlOf(classic, '/'));
@@ -37,18 +37,34 @@ test(
     await expect(heading(page, 'Where do you live?')).toBeVisible();
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(heading(page, 'A little about you')).toBeVisible();
-    await page.getByRole('combobox', { name: 'I am' }).selectOption({ label: 'Woman' });
-    await page.getByRole('combobox', { name: 'Day' }).selectOption('14');
+    const woman = page.getByRole('radio', { name: 'Woman', exact: true });
+    const day = page.getByRole('combobox', { name: 'Day' });
+    const next = page.getByRole('button', { name: 'Continue', exact: true });
+    await woman.check();
+    await next.click();
+    await day.selectOption('14');
+    await page.reload();
+    await expect(day).toHaveValue('14');
+    await page.goBack();
+    await expect(woman).toBeChecked();
 
     await page.goBack();
     await expect(page).toHaveURL(urlOf(classic, '/'));
+    await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeVisible();
     await page.goForward();
     await expect(heading(page, 'A little about you')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'I am' })).toHaveValue('f');
-    await expect(page.getByRole('combobox', { name: 'Day' })).toHaveValue('14');
+    await expect(woman).toBeChecked();
 
-    await page.reload();
-    await expect(heading(page, 'A little about you')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Day' })).toHaveValue('14');
+    // Leaving a step removes its pages from the history.
+    await next.click();
+    await expect(day).toHaveValue('14');
+    await day.selectOption('');
+    await next.click();
+    await expect(page.getByRole('radiogroup', { name: 'I’d like to meet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await expect(heading(page, 'In your own words')).toBeVisible();
+    await expect(page).toHaveURL(urlOf(classic, '/signup'));
+    await page.goBack();
+    await expect(page).toHaveURL(urlOf(classic, '/'));
   },
 );

@@ -110,6 +110,20 @@ export function searchQueries(running: () => Running, searched: () => Searched):
     });
   });
 
+  test('keeps whom a member would like to meet as the default of the first search, and nowhere else', async () => {
+    const { client } = (await join(running(), 'free')).browser;
+    const { user } = await client.call(calls.getUser);
+    const { filter_options: defaults } = await client.call(calls.search, { query: { pp: 1 } });
+    const filters = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== null));
+    const wish = { ...filters, gender: 'm', manual_search: true, pp: 1 } as const;
+    await client.call(calls.search, { query: wish });
+    const kept = { ...defaults, gender: 'm' };
+    expect((await client.call(calls.search, { query: {} })).filter_options).toEqual(kept);
+    const { gender, personal } = user.profile;
+    expect((await client.call(calls.getUser)).user.profile).toMatchObject({ gender, personal });
+    expect(await client.call(calls.exportUser)).toMatchObject({ saved_search: kept });
+  });
+
   test.each([
     'trafficsource=' + 'a'.repeat(2001),
     'source=%00',

@@ -3,6 +3,7 @@ export * from './csrf.ts';
 export * from './fields.ts';
 export * from './sign-up-record.ts';
 export * from './visible-name.ts';
+export * from './pages.ts';
 export * from './payload.ts';
 export * from './required-problem.ts';
 export * from './progress.ts';

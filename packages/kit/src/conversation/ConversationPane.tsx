@@ -70,6 +70,8 @@ export interface ConversationPaneProps
    * touchscreen the on-screen keyboard would cover the messages. Default: false.
    */
   hasOpeningFocus?: boolean;
+  /** Notice above the form. Default: none. */
+  notice?: ReactNode;
 }
 
 interface LogProps extends Omit<MessageLogProps, 'messages'> {
@@ -146,6 +148,7 @@ export function ConversationPane({
   onOpenImage,
   creditsAction,
   hasOpeningFocus = false,
+  notice,
   ...given
 }: ConversationPaneProps) {
   const { t } = useTranslation(['chat', 'common']);
@@ -206,6 +209,7 @@ export function ConversationPane({
       {safetyHref !== undefined && (
         <Tip conversation={conversation} href={safetyHref} focusForm={focusForm} />
       )}
+      {status === 'ready' && notice}
       {!isMissing && <Form conversation={conversation} creditsAction={creditsAction} />}
     </Frame>
   );

@@ -92,6 +92,41 @@ const Frame = styled.fieldset`
     overflow: hidden;
     border-radius: ${vars.radius.small};
   }
+  /* Short options side by side, as many as fit; the selected one is filled, so that it needs no circle. */
+  &[data-variant='chips'] [data-part='options'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[2]};
+  }
+  &[data-variant='chips'] [data-part='option'] {
+    position: relative;
+    padding-inline: ${vars.space[4]};
+    border-radius: ${vars.radius.full};
+  }
+  &[data-variant='chips'] input[type='radio'] {
+    position: absolute;
+    opacity: 0;
+  }
+  [data-part='options'] {
+    display: grid;
+    gap: ${vars.space[2]};
+  }
+  [data-part='option'][data-quiet] {
+    border-color: transparent;
+    background: none;
+    color: ${vars.textMuted};
+  }
+  [data-part='option'][data-quiet]:has(:checked) {
+    border-color: ${vars.line};
+    box-shadow: none;
+    color: ${vars.text};
+  }
+  &:disabled [data-part='option'] {
+    border-color: ${vars.line};
+    background: ${vars.surfaceSunken};
+    color: ${vars.textMuted};
+    cursor: default;
+  }
   &[aria-invalid='true'] [data-part='option'] {
     border-color: ${vars.danger};
   }
@@ -106,6 +141,8 @@ export interface RadioOption<V extends string> {
   note?: ReactNode;
   /** Short text at the end of the row, such as a price; part of the accessible name. Default: none. */
   aside?: ReactNode;
+  /** Whether the option stands back, such as one that says nothing. Default: false. @selector [data-quiet] */
+  isQuiet?: boolean;
   /** Image above the label, 5 to 8 rem wide. Options with an image follow those without. Default: none. */
   picture?: ReactNode;
 }
@@ -138,9 +175,11 @@ export interface RadioFieldProps<V extends string> extends Omit<
   isDisabled?: boolean;
   /** Whether a selection is optional. Default: false. @selector [aria-required] */
   isOptional?: boolean;
+  /** Arrangement: rows of the whole width, or chips side by side for short options. Default: rows. @selector [data-variant] */
+  variant?: 'rows' | 'chips';
 }
 
-/** Group of native radio buttons, each as wide as its row; options with images share one row. */
+/** Group of native radio buttons, each as wide as its row or as its text; options with images share one row. */
 export function RadioField<V extends string>({
   label,
   value,
@@ -150,13 +189,14 @@ export function RadioField<V extends string>({
   error,
   isDisabled = false,
   isOptional = false,
+  variant = 'rows',
   ...frame
 }: RadioFieldProps<V>) {
   const notes = { id: useId(), help, error };
   const { 'data-part': _part, ...described } = describedControl(notes);
   const state = { isInvalid: Boolean(error), isDisabled };
   const draw = (option: RadioOption<V>) => (
-    <label key={option.value} data-part="option">
+    <label key={option.value} data-part="option" data-quiet={option.isQuiet ? '' : undefined}>
       <input
         type="radio"
         name={notes.id}
@@ -177,11 +217,12 @@ export function RadioField<V extends string>({
       {...useFrame(frame, state)}
       {...described}
       role="radiogroup"
+      data-variant={variant}
       disabled={isDisabled}
       aria-required={!isOptional}
     >
       <legend>{label}</legend>
-      {options.filter(({ picture }) => picture === undefined).map(draw)}
+      <div data-part="options">{options.filter(({ picture }) => picture === undefined).map(draw)}</div>
       {pictured.length > 0 && <div data-part="pictures">{pictured.map(draw)}</div>}
       <FieldNotes {...notes} />
     </Frame>

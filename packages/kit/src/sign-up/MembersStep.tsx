@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { MemberProfile, useSettings, useSuggestedMembers } from '@meetcute/react';
+import { Link, MemberProfile, useSettings, useSuggestedMembers } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -25,6 +25,15 @@ const Grid = styled.ul`
   [data-part='shape'],
   [data-part='photo'] {
     border-radius: ${vars.card.radius};
+  }
+  [data-part='member'] {
+    display: block;
+    border-radius: ${vars.card.radius};
+    color: inherit;
+    text-decoration: none;
+  }
+  [data-part='member']:hover [data-part='name'] {
+    text-decoration: underline;
   }
   [data-part='name'] {
     overflow: hidden;
@@ -63,13 +72,35 @@ function MembersSkeleton() {
   );
 }
 
-function Members({ profiles }: { profiles: readonly Profile[] }) {
+type ProfileHref = (profile: Profile) => string;
+
+function Face({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <Photo image={profile.main_image} alt="" sizes="10rem" />
+      <p data-part="name">{profile.name}</p>
+    </>
+  );
+}
+
+function Members({
+  profiles,
+  profileHref,
+}: {
+  profiles: readonly Profile[];
+  profileHref: ProfileHref | undefined;
+}) {
   return (
     <Grid role="list">
       {profiles.slice(0, SHOWN).map((profile) => (
         <MemberProfile.Root key={profile.id} as="li" profile={profile}>
-          <Photo image={profile.main_image} alt="" sizes="10rem" />
-          <p data-part="name">{profile.name}</p>
+          {profileHref ? (
+            <Link href={profileHref(profile)} data-part="member">
+              <Face profile={profile} />
+            </Link>
+          ) : (
+            <Face profile={profile} />
+          )}
         </MemberProfile.Root>
       ))}
     </Grid>
@@ -78,12 +109,14 @@ function Members({ profiles }: { profiles: readonly Profile[] }) {
 
 /** Props of `MembersStep`. */
 export interface MembersStepProps extends FrameProps<HTMLDivElement> {
+  /** Returns the address of a member's profile. Default: none, the members are no links. */
+  profileHref?: ProfileHref;
   /** Advances to the next step. */
   onContinue: () => void;
 }
 
 /** Step 6: the first suggested members; continuing completes it (spec: signup.step6.completes-by-moving-on). */
-export function MembersStep({ onContinue, ...frame }: MembersStepProps) {
+export function MembersStep({ profileHref, onContinue, ...frame }: MembersStepProps) {
   const { t } = useTranslation(['signUp', 'common']);
   const { name: siteName } = useSettings();
   const { state, profiles, onRetry } = useSuggestedMembers('signup');
@@ -100,7 +133,7 @@ export function MembersStep({ onContinue, ...frame }: MembersStepProps) {
       <FormError>{hasFailed && t('members.failed')}</FormError>
       {isPending && <MembersSkeleton />}
       {isAlone && !hasFailed && <EmptyState drawing={noMembersDrawing} title={t('members.empty')} />}
-      {profiles.length > 0 && <Members profiles={profiles} />}
+      {profiles.length > 0 && <Members profiles={profiles} profileHref={profileHref} />}
       <div data-part="actions">
         {hasFailed && (
           <Button variant="quiet" onPress={onRetry}>

@@ -1,89 +1,116 @@
-import { isSensitive } from '@meetcute/core';
+import { isSensitive, pageOfField, personPages, SENSITIVE_PAGE } from '@meetcute/core';
 import {
-  useErrorText,
   useFieldTexts,
-  usePersonStep,
   useLocalNow,
+  usePersonStep,
   useProblemText,
   useSettings,
+  useStepPages,
+  type Meet,
+  type PageHistory,
 } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { DateOfBirthField } from '../field/DateOfBirthField.tsx';
 import { SensitiveFields } from '../field/SensitiveFields.tsx';
-import { SelectField } from '../field/SelectField.tsx';
-import { Form } from '../form/Form.tsx';
-import { FormError } from '../form/FormError.tsx';
-import { StepActions } from './StepActions.tsx';
-import { StepHead } from './StepHead.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { OptionsField } from './OptionsField.tsx';
+import { PagedStep } from './PagedStep.tsx';
 import { StepBody } from './StepBody.tsx';
 
 /** Props of `PersonStep`. */
 export interface PersonStepProps extends FrameProps<HTMLDivElement> {
+  /** Entries of the browser's history for the pages. Default: none, the pages only go on. */
+  history?: PageHistory;
   /** Advances to the next step. */
   onContinue: () => void;
 }
 
-/** Step 4: gender, date of birth and the dropdown fields that the site defines (spec: signup.step4.date-of-birth). */
-export function PersonStep({ onContinue, ...frame }: PersonStepProps) {
+const genders = ['f', 'm', 'x'] as const;
+
+/**
+ * Step 4: gender, date of birth, whom the member would like to meet, and the dropdown fields that the site defines, a page
+ * each (spec: signup.step4.date-of-birth).
+ */
+export function PersonStep({ history, onContinue, ...frame }: PersonStepProps) {
   const { t } = useTranslation('signUp');
   const { t: common } = useTranslation('common');
-  const { allowed_values: fields, min_age: minAge } = useSettings();
+  const settings = useSettings();
+  const { allowed_values: allowed, min_age: minAge } = settings;
   const today = useLocalNow();
-  const errorText = useErrorText();
   const problemText = useProblemText();
   const fieldTexts = useFieldTexts();
   const form = usePersonStep(onContinue);
   const { consent } = form;
-  const choices = Object.entries(fields);
-  const field = ([name, values]: readonly [string, readonly string[]]) => (
-    <SelectField
-      key={name}
-      label={fieldTexts.label(name)}
-      name={name}
-      placeholder={t('person.none')}
-      options={values.map((value) => ({ value, label: fieldTexts.value(name, value) }))}
-      value={form.personal[name] ?? ''}
-      onChange={(value) => form.onChange({ personal: { ...form.personal, [name]: value } })}
-      isDisabled={!consent.isOpen(name)}
-      help={consent.isOpen(name) ? undefined : fieldTexts.closed}
-    />
-  );
+  const pages = useStepPages(personPages(settings), history);
+  const { page } = pages;
+  const none = t('person.none');
+  const fields = Object.entries(allowed)
+    .filter(([name]) => pageOfField(name) === page)
+    .map(([name, values]) => (
+      <OptionsField
+        key={name}
+        label={fieldTexts.label(name)}
+        name={name}
+        none={none}
+        isOptional
+        options={values.map((value) => ({ value, label: fieldTexts.value(name, value) }))}
+        value={form.personal[name] ?? ''}
+        onChange={(value) => form.onChange({ personal: { ...form.personal, [name]: value } })}
+        isDisabled={!consent.isOpen(name)}
+        help={consent.isOpen(name) || !isSensitive(name) ? undefined : fieldTexts.closed}
+      />
+    ));
   return (
     <StepBody {...useFrame(frame, {})}>
-      <StepHead title={t('person.title')} lead={t('person.lead')} />
-      <Form onSubmit={form.onSave} isPending={form.isPending}>
-        <FormError>{form.error ? errorText(form.error) : undefined}</FormError>
-        <SelectField
-          label={t('person.gender')}
-          name="gender"
-          autoComplete="sex"
-          placeholder={t('person.none')}
-          options={(['f', 'm', 'x'] as const).map((value) => ({ value, label: common(`gender.${value}`) }))}
-          value={form.gender}
-          onChange={(gender) => form.onChange({ gender })}
-        />
-        <DateOfBirthField
-          label={t('person.dateOfBirth')}
-          value={form.parts}
-          onChange={(parts) => form.onChange({ parts })}
-          minAge={minAge}
-          {...today}
-          error={problemText(form.problem)}
-        />
-        <div data-part="choices">{choices.filter(([name]) => !isSensitive(name)).map(field)}</div>
-        {choices.some(([name]) => isSensitive(name)) && (
-          <SensitiveFields consent={consent}>
-            <div data-part="choices">{choices.filter(([name]) => isSensitive(name)).map(field)}</div>
-          </SensitiveFields>
+      <PagedStep
+        title={t('person.title')}
+        lead={t('person.lead')}
+        save={t('person.save')}
+        skip={t('person.skip')}
+        pages={pages}
+        form={form}
+        onLeavePage={form.onLeavePage}
+      >
+        {page === 'gender' && (
+          <OptionsField
+            label={t('person.gender')}
+            name="gender"
+            none={none}
+            isOptional
+            variant="rows"
+            options={genders.map((value) => ({ value, label: common(`gender.${value}`) }))}
+            value={form.gender}
+            onChange={(gender) => form.onChange({ gender })}
+          />
         )}
-        <StepActions
-          save={t('person.save')}
-          skip={t('person.skip')}
-          isPending={form.isPending}
-          onSkip={form.onSkip}
-        />
-      </Form>
+        {page === 'birthDate' && (
+          <DateOfBirthField
+            label={t('person.dateOfBirth')}
+            value={form.parts}
+            onChange={(parts) => form.onChange({ parts })}
+            minAge={minAge}
+            {...today}
+            error={problemText(form.problem)}
+          />
+        )}
+        {page === 'meet' && (
+          <OptionsField
+            label={t('meet.label')}
+            name="meet"
+            help={t('meet.help')}
+            none={none}
+            isOptional
+            variant="rows"
+            options={[...genders, 'all' as const].map((value) => ({
+              value,
+              label: t(`meet.${value}`),
+            }))}
+            value={form.meet}
+            onChange={(meet) => form.onMeet(meet as Meet)}
+          />
+        )}
+        {page === SENSITIVE_PAGE ? <SensitiveFields consent={consent}>{fields}</SensitiveFields> : fields}
+      </PagedStep>
     </StepBody>
   );
 }

@@ -1,66 +1,77 @@
-import { CITY_MAX, placeFields } from '@meetcute/core';
-import { useCountryOptions, useErrorText, usePlaceStep, useProblemText, useSettings } from '@meetcute/react';
+import { CITY_MAX, placeFields, placePages } from '@meetcute/core';
+import {
+  useCountryOptions,
+  usePlaceStep,
+  useProblemText,
+  useSettings,
+  useStepPages,
+  type PageHistory,
+} from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../field/SelectField.tsx';
 import { TextField } from '../field/TextField.tsx';
-import { Form } from '../form/Form.tsx';
-import { FormError } from '../form/FormError.tsx';
-import { StepActions } from './StepActions.tsx';
-import { StepHead } from './StepHead.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { OptionsField } from './OptionsField.tsx';
+import { PagedStep } from './PagedStep.tsx';
 import { StepBody } from './StepBody.tsx';
 
 /** Props of `PlaceStep`. */
 export interface PlaceStepProps extends FrameProps<HTMLDivElement> {
+  /** Entries of the browser's history for the pages. Default: none, the pages only go on. */
+  history?: PageHistory;
   /** Advances to the next step. */
   onContinue: () => void;
 }
 
 /**
- * Step 3: country, region and city. A single country is preselected (spec:
+ * Step 3: country, region and city, a page each. A single country is preselected (spec:
  * signup.step3.country-shown-only-when-several).
  */
-export function PlaceStep({ onContinue, ...frame }: PlaceStepProps) {
+export function PlaceStep({ history, onContinue, ...frame }: PlaceStepProps) {
   const { t } = useTranslation('signUp');
   const settings = useSettings();
-  const isShown = placeFields(settings);
   const countries = useCountryOptions(settings.countries);
-  const errorText = useErrorText();
   const problemText = useProblemText();
-  const { place, regions, problems, canSave, help, isPending, error, onChange, onSave, onSkip } =
-    usePlaceStep(onContinue);
+  const form = usePlaceStep(onContinue);
+  const { place, regions, problems, help, onChange } = form;
+  const pages = useStepPages(placePages(placeFields(settings), regions.length > 0), history);
   return (
     <StepBody {...useFrame(frame, {})}>
-      <StepHead title={t('place.title')} lead={t('place.lead')} />
-      <Form onSubmit={onSave} isPending={isPending}>
-        <FormError>{error ? errorText(error) : undefined}</FormError>
+      <PagedStep
+        title={t('place.title')}
+        lead={t('place.lead')}
+        save={t('place.save')}
+        skip={t('place.skip')}
+        pages={pages}
+        form={form}
+        isDisabled={!form.canSave}
+      >
         <p role="status" data-part="fine">
           {help === 'locating' && t('place.locating')}
           {help === 'found' && t('place.found')}
         </p>
-        {isShown.country && (
-          <SelectField
+        {pages.page === 'country' && (
+          <OptionsField
             label={t('place.country')}
             name="country"
-            autoComplete="country"
-            placeholder={t('place.none')}
+            none={t('place.none')}
             options={countries}
             value={place.country}
             onChange={(country) => onChange({ country })}
             error={problemText(problems.country)}
           />
         )}
-        {regions.length > 0 && (
-          <SelectField
+        {pages.page === 'region' && regions.length > 0 && (
+          <OptionsField
             label={t('place.region')}
             name="countryregion"
-            placeholder={t('place.none')}
+            none={t('person.none')}
+            isOptional
             options={regions}
             value={place.region}
             onChange={(region) => onChange({ region })}
           />
         )}
-        {isShown.city && (
+        {pages.page === 'city' && (
           <TextField
             label={t('place.city')}
             name="city"
@@ -71,14 +82,7 @@ export function PlaceStep({ onContinue, ...frame }: PlaceStepProps) {
             error={problemText(problems.city)}
           />
         )}
-        <StepActions
-          save={t('place.save')}
-          skip={t('place.skip')}
-          isPending={isPending}
-          isDisabled={!canSave}
-          onSkip={onSkip}
-        />
-      </Form>
+      </PagedStep>
     </StepBody>
   );
 }

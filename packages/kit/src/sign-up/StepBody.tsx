@@ -48,11 +48,6 @@ export const StepBody: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = s
   [data-part='fine'] > span {
     white-space: nowrap;
   }
-  [data-part='choices'] {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr));
-    gap: ${vars.space[5]};
-  }
   [data-part='fine'] a,
   [data-part='beside'] a {
     color: ${vars.accentText};

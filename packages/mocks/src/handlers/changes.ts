@@ -114,6 +114,7 @@ export const changeHandlers = {
         advertising_since: member.advertisingSince ?? null,
       },
       profile: member.profile,
+      saved_search: member.lastFilters,
       consents: consentsOf(world, member),
       sensitive_consents: world.sensitiveConsents
         .filter((record) => record.member === id)

@@ -1,3 +1,3 @@
 export { browserPush, type PushPort } from './port.ts';
-export { usePush, type PushSubscriptionState } from './usePush.ts';
+export { usePush, usePushLater, type PushLater, type PushSubscriptionState } from './usePush.ts';
 export { usePushSync } from './usePushSync.ts';

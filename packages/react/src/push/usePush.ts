@@ -12,6 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ClientStore } from '../provider/client-store.ts';
 import { useClient, useClientStore, usePorts, useSettings } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useViewer } from '../session/useViewer.ts';
 import type { PushPort } from './port.ts';
 import { dispatchPush, pushOf } from './push-state.ts';
@@ -105,4 +106,26 @@ export function usePush(): PushSubscriptionState {
         : null,
     onJoined,
   };
+}
+
+/** Offer of push to a member who skipped it in the sign-up. */
+export interface PushLater {
+  /** Whether subscribing is in progress. */
+  isPending: boolean;
+  /** Asks for permission and subscribes. */
+  onAllow: () => void;
+  /** Declines for good. */
+  onDecline: () => void;
+}
+
+/**
+ * Returns the offer of push to a member who skipped it in the sign-up; null if it was declined or accepted since, or push is
+ * not available. Show it once a first message was sent. Only `onAllow` lets the browser ask.
+ */
+export function usePushLater(): PushLater | null {
+  const [isLater, setIsLater] = usePersistentState('push-later', false);
+  const { onSubscribe, isPending } = usePush();
+  const onDecline = () => setIsLater(false);
+  if (!isLater || (onSubscribe === null && !isPending)) return null;
+  return { isPending, onAllow: () => onSubscribe?.(onDecline), onDecline };
 }

@@ -16,8 +16,9 @@ export { useEmailSuggestion, type UseEmailSuggestionResult } from './useEmailSug
 export { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 export * as SignUp from './index.parts.ts';
 export { useAboutStep, type AboutStepState } from './useAboutStep.ts';
-export { usePersonStep, type PersonStepState, type PersonValues } from './usePersonStep.ts';
+export { usePersonStep, type Meet, type PersonStepState, type PersonValues } from './usePersonStep.ts';
 export { usePlaceStep, type PlaceStepState } from './usePlaceStep.ts';
+export { useStepPages, type PageHistory, type StepPages } from './useStepPages.ts';
 export { usePushStep, type PushStepState } from './usePushStep.ts';
 export { useMemberSignUp, type MemberSignUpOptions } from './useMemberSignUp.ts';
 export { useSignUpText } from './useSignUpText.ts';

@@ -1,5 +1,5 @@
 import { PROFILE_TEXT_MAX } from '@meetcute/contract';
-import { profileStepPayload, profileTextProblem } from '@meetcute/core';
+import { pageOfField, profileStepPayload, profileTextProblem, textPages } from '@meetcute/core';
 import { useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
@@ -24,6 +24,8 @@ export interface AboutStepState {
   onChange: (name: string, text: string) => void;
   /** Saves the texts, marks the profile as complete, and advances. Does nothing while a text is too long. */
   onSave: () => void;
+  /** Does the same with the answers to some questions alone, by the names of their pages. */
+  onSavePages: (pages: readonly string[]) => void;
   /** Advances without saving. */
   onSkip: () => void;
 }
@@ -39,6 +41,12 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
   const consent = useSensitiveConsent(fields);
   const form = useStepForm({ typed, consent, onContinue });
   const { values: texts, setValues, save, ...state } = form;
+  const savePages = (pages: readonly string[]) => {
+    const saved = fields.filter((name) => pages.includes(pageOfField(name)));
+    if (saved.some((name) => profileTextProblem(texts[name] ?? ''))) return;
+    const personal = Object.fromEntries(saved.map((name) => [name, texts[name]?.trim() || null]));
+    save(profileStepPayload('about', { personal }));
+  };
   return {
     ...state,
     fields,
@@ -46,10 +54,7 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
     consent,
     textMax: PROFILE_TEXT_MAX,
     onChange: (name, text) => setValues((before) => ({ ...before, [name]: text })),
-    onSave: () => {
-      if (fields.some((name) => profileTextProblem(texts[name] ?? ''))) return;
-      const personal = Object.fromEntries(fields.map((name) => [name, texts[name]?.trim() || null]));
-      save(profileStepPayload('about', { personal }));
-    },
+    onSave: () => savePages(textPages(fields)),
+    onSavePages: savePages,
   };
 }

@@ -18,6 +18,7 @@ export function useMemberSignUp(options: MemberSignUpOptions = {}): SignUpWizard
   const { signup } = useSettings();
   const { clear } = usePorts().localStore;
   const stored = usePersistentState('step', '');
+  const [isPushLater, setIsPushLater] = usePersistentState('push-later', false);
   return useSignUp({
     ...options,
     stored,
@@ -27,6 +28,8 @@ export function useMemberSignUp(options: MemberSignUpOptions = {}): SignUpWizard
     hasDots: signup.showDots,
     onClose: () => {
       if (viewer) clear(viewer.profile.id);
+      // The first message comes after the sign-up.
+      if (isPushLater) setIsPushLater(true);
       options.onClose?.();
     },
   });

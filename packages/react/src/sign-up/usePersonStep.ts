@@ -1,14 +1,19 @@
-import type { Gender } from '@meetcute/contract';
+import { calls, type Gender } from '@meetcute/contract';
 import {
   birthDateProblem,
   dateOfParts,
+  firstSearchQuery,
+  laterSearchQuery,
+  pageOfField,
+  personPages,
   profileStepPayload,
+  searchOrigin,
   type DateParts,
   type FieldProblem,
 } from '@meetcute/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocalNow } from '../clock/useTimeZone.ts';
-import { useSettings } from '../provider/context.ts';
+import { useClient, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -24,6 +29,9 @@ export interface PersonValues {
   readonly personal: Readonly<Record<string, string>>;
 }
 
+/** Answer to whom a member would like to meet: a gender, 'all' for everyone, '' for no answer. */
+export type Meet = Gender | 'all' | '';
+
 const partsOf = (date: string | null | undefined): DateParts => {
   const [year = '', month = '', day = ''] = date?.split('-').map((part) => String(Number(part))) ?? [];
   return { year, month, day };
@@ -31,6 +39,10 @@ const partsOf = (date: string | null | undefined): DateParts => {
 
 /** Values, state and actions of the person step. */
 export interface PersonStepState extends PersonValues {
+  /** Answer to whom the member would like to meet. Saved as their search filter, and nowhere else. */
+  meet: Meet;
+  /** Changes whom the member would like to meet. */
+  onMeet: (meet: Meet) => void;
   /** Problem of the date; null until it is complete or was submitted. */
   problem: FieldProblem | null;
   /** Consent to the sensitive ones among the dropdown fields. */
@@ -43,13 +55,39 @@ export interface PersonStepState extends PersonValues {
   onChange: (change: Partial<PersonValues>) => void;
   /** Saves the form and advances. */
   onSave: () => void;
+  /** Does the same with the answers to some questions alone, by the names of their pages. */
+  onSavePages: (pages: readonly string[]) => void;
+  /** Returns whether a page can be left: the date of birth must be right, or empty. */
+  onLeavePage: (page: string) => boolean;
   /** Advances without saving. */
   onSkip: () => void;
 }
 
+/**
+ * Returns a function that saves a gender as the filter of the member's first search, with the filters that the search would
+ * have otherwise. Null is everyone. Nothing else knows the answer: it is no part of the profile.
+ */
+function useSaveFirstSearch(): (gender: Gender | null) => Promise<void> {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const settings = useSettings();
+  const origin = searchOrigin(settings, useTrafficSource());
+  return async (gender) => {
+    const { filter_options: defaults } = await client.call(calls.search, {
+      query: { ...firstSearchQuery(origin), pp: 1 },
+    });
+    const filters = { ...defaults, gender };
+    const query = laterSearchQuery(origin, { filters, page: 1, isManual: true });
+    await client.call(calls.search, { query: { ...query, pp: 1 } });
+    // Results with the filters from before.
+    queryClient.removeQueries({ queryKey: [calls.search.name] });
+  };
+}
+
 /** Returns the form of the person step: saved or chosen values, and the problem of the date of birth. */
 export function usePersonStep(onContinue: () => void): PersonStepState {
-  const { allowed_values: allowed, min_age: minAge } = useSettings();
+  const settings = useSettings();
+  const { allowed_values: allowed, min_age: minAge } = settings;
   const today = useLocalNow();
   const savedProfile = useViewer()?.profile;
   const fields = Object.keys(allowed);
@@ -58,26 +96,52 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
     parts: partsOf(savedProfile?.date_of_birth),
     personal: Object.fromEntries(fields.map((name) => [name, savedProfile?.personal?.[name] ?? ''])),
   });
+  const [meet, setMeet, forgetMeet] = usePersistentState<Meet>('signup-meet', '');
   const consent = useSensitiveConsent(fields);
-  const form = useStepForm({ typed, consent, onContinue });
+  const saveFirstSearch = useSaveFirstSearch();
+  // Read when the form is sent, which says what it contains.
+  const isMeetSent = useRef(false);
+  const form = useStepForm({
+    typed,
+    consent,
+    beforeSave: async () => {
+      if (isMeetSent.current && meet !== '') await saveFirstSearch(meet === 'all' ? null : meet);
+    },
+    onContinue: () => {
+      forgetMeet();
+      onContinue();
+    },
+  });
   const { values: person, setValues, save, ...state } = form;
   const [isSent, setIsSent] = useState(false);
   const parts = Object.values(person.parts);
   const date = dateOfParts(person.parts);
   const problem = parts.every((part) => part === '') ? null : birthDateProblem(date, today, minAge);
   const isComplete = parts.every((part) => part !== '');
+  const savePages = (pages: readonly string[]) => {
+    setIsSent(true);
+    const hasDate = pages.includes('birthDate');
+    if (hasDate && problem) return;
+    isMeetSent.current = pages.includes('meet');
+    const saved = fields.filter((name) => pages.includes(pageOfField(name)));
+    const personal = Object.fromEntries(saved.map((name) => [name, person.personal[name] || null]));
+    const gender = (person.gender || null) as Gender | null;
+    const change = { ...(pages.includes('gender') && { gender }), personal };
+    save(profileStepPayload('person', { ...change, ...(hasDate && date && { date_of_birth: date }) }));
+  };
   return {
     ...state,
     ...person,
+    meet,
+    onMeet: setMeet,
     consent,
     problem: isSent || isComplete ? problem : null,
     onChange: (change) => setValues((before) => ({ ...before, ...change })),
-    onSave: () => {
-      setIsSent(true);
-      if (problem) return;
-      const gender = (person.gender || null) as Gender | null;
-      const personal = Object.fromEntries(fields.map((name) => [name, person.personal[name] || null]));
-      save(profileStepPayload('person', { gender, personal, ...(date && { date_of_birth: date }) }));
+    onLeavePage: (page) => {
+      setIsSent(page === 'birthDate');
+      return page !== 'birthDate' || problem === null;
     },
+    onSave: () => savePages(personPages(settings)),
+    onSavePages: savePages,
   };
 }

@@ -35,6 +35,8 @@ export interface PlaceStepState {
   onChange: (change: Partial<Place>) => void;
   /** Saves the form and advances, or shows that the country is missing. */
   onSave: () => void;
+  /** Does the same with the answers to some questions alone, by the names of their pages. */
+  onSavePages: (pages: readonly string[]) => void;
   /** Advances without saving. */
   onSkip: () => void;
 }
@@ -64,6 +66,11 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
   const { country, region, city } = place;
   const regions = useRegions(country).map(({ id, name }) => ({ value: id, label: name }));
   const canSave = canSaveLocation(place);
+  const savePages = (pages: readonly string[]) => {
+    setIsSubmitted(true);
+    const read = (page: string, value: string) => (pages.includes(page) && value.trim()) || null;
+    if (canSave) save({ country, countryregion: read('region', region), city: read('city', city) });
+  };
   return {
     place,
     regions,
@@ -81,10 +88,8 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
       // A region is valid only in its country (spec: search.country-change-resets-region applies here too).
       setValues((before) => ({ ...before, ...('country' in change ? { region: '' } : {}), ...change }));
     },
-    onSave: () => {
-      setIsSubmitted(true);
-      if (canSave) save({ country, countryregion: region || null, city: city.trim() || null });
-    },
+    onSave: () => savePages(['country', 'region', 'city']),
+    onSavePages: savePages,
     onSkip,
   };
 }

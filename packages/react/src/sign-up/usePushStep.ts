@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { usePersistentState } from '../provider/usePersistentState.ts';
 import { usePush } from '../push/usePush.ts';
 
 /** State and actions of the push step. */
@@ -13,7 +14,7 @@ export interface PushStepState {
   error: Error | null;
   /** Asks for permission, subscribes and advances; null when push is not offered. */
   onAllow: (() => void) | null;
-  /** Advances without push. */
+  /** Advances without push, which is offered once more after the first message. */
   onSkip: () => void;
 }
 
@@ -21,6 +22,7 @@ export interface PushStepState {
 export function usePushStep(onContinue: () => void): PushStepState {
   const { push, isKnown, isPending, error, onSubscribe } = usePush();
   const isSkipped = isKnown && error === null && !isPending && onSubscribe === null;
+  const [, setIsLater] = usePersistentState('push-later', false);
   const skip = useEffectEvent(onContinue);
   useEffect(() => {
     if (isSkipped) skip();
@@ -31,6 +33,9 @@ export function usePushStep(onContinue: () => void): PushStepState {
     isPending,
     error: isPending ? null : error,
     onAllow: onSubscribe && (() => onSubscribe(onContinue)),
-    onSkip: onContinue,
+    onSkip: () => {
+      if (onSubscribe) setIsLater(true);
+      onContinue();
+    },
   };
 }

@@ -9,6 +9,8 @@ interface StepFormOptions<Values> {
   typed: PersistentState<Values>;
   /** Consent to sensitive fields of the form, from `useSensitiveConsent`. Default: none, without such fields. */
   consent?: SensitiveConsentState;
+  /** Saves what is no part of the profile, before the profile. Default: nothing. */
+  beforeSave?: (() => Promise<unknown>) | undefined;
   /** Called after saving and skipping. */
   onContinue: () => void;
 }
@@ -31,9 +33,10 @@ interface StepForm<Values> {
 export function useStepForm<Values>({
   typed: [values, setValues, clearTyped],
   consent,
+  beforeSave,
   onContinue,
 }: StepFormOptions<Values>): StepForm<Values> {
-  const { mutate, isPending, error } = useSaveUser();
+  const { mutate, isPending, error } = useSaveUser(undefined, beforeSave);
   /** Advances; `saved` are the values that were saved, default: what is shown. */
   const advance = (saved?: Values) => {
     clearTyped(saved);

@@ -74,6 +74,8 @@ const signUp: Binding = {
   screen: 'SignUp',
   parts: [],
   texts: ['signUp', 'photos', 'fields', 'validation'],
+  // Pages of a step are values of the query.
+  followsQuery: true,
   script: 'on-interaction',
 };
 

@@ -22,6 +22,7 @@ import { useHandle } from '../frame/useHandle.ts';
 import { useSiteState } from '../frame/SiteState.ts';
 import { ConsentPrompt } from './ConsentPrompt.tsx';
 import { useQuietMoment } from './useQuietMoment.ts';
+import { SignUpCard, useUnfinishedSignUp } from './SignUpCard.tsx';
 import { useTextsLoaded } from './useTextsLoaded.ts';
 
 const Place = styled.div`
@@ -100,7 +101,8 @@ export default function AppPrompts() {
   const hasUpdate = update.isWaiting && !isLater;
   // A browser that has just installed the worker visits for the first time, too early for an install offer.
   const hasOffer = install.offer !== null && !update.worker.isOfflineReady;
-  const hasTexts = useTextsLoaded('app', hasUpdate || isOfflineNew || hasOffer);
+  const onSignUpDeclined = useUnfinishedSignUp();
+  const hasTexts = useTextsLoaded('app', hasUpdate || isOfflineNew || hasOffer || onSignUpDeclined !== null);
   const hasPlace = useCanShowPrompts();
   const announceOffline = useEffectEvent(() => {
     setOfflineKnown();
@@ -116,6 +118,8 @@ export default function AppPrompts() {
         <Place data-part="app-prompts">
           {hasUpdate ? (
             <UpdateCard update={update} onLater={() => setIsLater(true)} />
+          ) : onSignUpDeclined ? (
+            <SignUpCard onDecline={onSignUpDeclined} />
           ) : (
             hasOffer && <InstallCard prompt={install} siteName={name} />
           )}

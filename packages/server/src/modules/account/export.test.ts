@@ -32,7 +32,8 @@ describe('exporting personal data', () => {
     const email = await join(browser);
     const response = await browser.send('GET', '/api/export.php');
     const text = await response.text();
-    const data = JSON.parse(text) as { account: { email: string }; sessions: object[] };
+    const data = JSON.parse(text) as { account: { email: string }; saved_search: null; sessions: object[] };
+    expect(data.saved_search).toBeNull();
     expect(data.account.email).toBe(email);
     expect(data.sessions).toHaveLength(1);
     expect(text).not.toMatch(/argon2|password|token_hash/);

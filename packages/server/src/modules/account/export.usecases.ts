@@ -12,6 +12,7 @@ import { photosOf } from '../photos/photos.repository.ts';
 import { subscriptionsOf } from '../push/push.repository.ts';
 import { reportsBy } from '../reports/reports.repository.ts';
 import { browsersOf } from '../sessions/known-browsers.repository.ts';
+import { savedFilters } from '../search/search.repository.ts';
 import { sensitiveConsentsOf } from '../sensitive-consents/sensitive-consents.repository.ts';
 import { listSessions } from '../sessions/sessions.repository.ts';
 import { exportedPurchases } from './export-purchases.usecases.ts';
@@ -71,6 +72,7 @@ export async function exportData(
       uploaded_at: createdAt.toISOString(),
     })),
     ...(await exportedPurchases(db, member)),
+    saved_search: await savedFilters(db, site.id, member.id),
     sensitive_consents: await exportedSensitiveConsents(db, site.id, member.id),
     ...(await socialOf(db, site, member.id)),
     consents: await exportedConsents(db, site.id, member.id),

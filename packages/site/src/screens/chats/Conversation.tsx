@@ -5,11 +5,14 @@ import { useConversationPane, useDeleteChat } from '@meetcute/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from '../../router/index.ts';
+import { lazyWhenIdle } from '../../frame/lazy-when-idle.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { useSlot } from '../../template/context.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { useImageDialog } from './useImageDialog.ts';
+
+const PushOffer = lazyWhenIdle(() => import('./PushOffer.tsx'));
 
 interface MenuProps {
   /** Id of the conversation. */
@@ -69,6 +72,7 @@ export function Conversation({ id }: ConversationProps) {
         safetyHref={href('pages-safety')}
         Bubble={useSlot('MessageBubble')}
         onOpenImage={onOpen}
+        notice={<PushOffer conversation={conversation} />}
         creditsAction={<BuyButton id={id} sending={conversation.sending} />}
       />
       {dialog}

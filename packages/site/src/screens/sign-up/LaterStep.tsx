@@ -1,3 +1,4 @@
+import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import {
   AboutStep,
@@ -12,6 +13,7 @@ import {
 import { useSettings, type SignUpWizard } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/index.ts';
+import { usePageHistory } from './usePageHistory.ts';
 
 /** Step 7 with the links of the site. */
 function SiteEndStep({ onClose }: Pick<EndStepProps, 'onClose'>) {
@@ -23,17 +25,24 @@ function SiteEndStep({ onClose }: Pick<EndStepProps, 'onClose'>) {
   );
 }
 
+const profileHref = ({ id }: Profile) => href('members-memberId', { memberId: id });
+
 /** Props of `LaterStep`. */
 export type LaterStepProps = Pick<SignUpWizard, 'step' | 'onContinue' | 'onClose'>;
 
 /** Steps 1 to 7 in a separate chunk, so that visitors of the form do not load photos and dates. */
 export default function LaterStep({ step, onContinue, onClose }: LaterStepProps) {
+  const { history, onLeave } = usePageHistory(step);
+  const onContinueStep = () => {
+    onContinue();
+    onLeave();
+  };
   if (step === 'push') return <PushStep onContinue={onContinue} />;
   if (step === 'photo') return <PhotoStep onContinue={onContinue} />;
-  if (step === 'place') return <PlaceStep onContinue={onContinue} />;
-  if (step === 'person') return <PersonStep onContinue={onContinue} />;
-  if (step === 'about') return <AboutStep onContinue={onContinue} />;
-  if (step === 'members') return <MembersStep onContinue={onContinue} />;
+  if (step === 'place') return <PlaceStep history={history} onContinue={onContinueStep} />;
+  if (step === 'person') return <PersonStep history={history} onContinue={onContinueStep} />;
+  if (step === 'about') return <AboutStep history={history} onContinue={onContinueStep} />;
+  if (step === 'members') return <MembersStep profileHref={profileHref} onContinue={onContinue} />;
   if (step === 'end') return <SiteEndStep onClose={onClose} />;
   return null;
 }

@@ -3,7 +3,18 @@ import { focusManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { inUtrecht } from './browser.ts';
-import { fill, heading, press, readyButton, announced, text, until, viewerOf, type FaultRow } from './row.ts';
+import {
+  fill,
+  heading,
+  press,
+  readyButton,
+  announced,
+  text,
+  until,
+  viewerOf,
+  type FaultRow,
+  type FaultyPage,
+} from './row.ts';
 
 const withCity = ({ settings }: World) => void (settings.signup.cityField = true);
 
@@ -23,14 +34,32 @@ const save = (
   retry: (page) => press(page, 'Save and continue'),
 });
 
+const questionNumber = () => screen.queryByText(/^Question \d/)?.textContent;
+
+/** Goes on to the next page of a step. */
+const toNextPage = async (page: FaultyPage) => {
+  const before = questionNumber();
+  await press(page, 'Continue');
+  await until(questionNumber).not.toBe(before);
+};
+
+/** Goes on to the last page of a step. */
+const toLastPage = async (page: FaultyPage) => {
+  while (screen.queryByRole('button', { name: 'Continue' })) await toNextPage(page);
+};
+
 /** Steps 3 to 5. */
 export const profileRows: readonly FaultRow[] = [
   save({
     where: 'for the place',
     step: 3,
     prepare: withCity,
-    ready: placeHeading,
-    typed: { Country: 'BE', City: 'Gent' },
+    ready: async (page) => {
+      await placeHeading();
+      await page.user.click(await screen.findByRole('radio', { name: 'Belgium' }));
+      await toLastPage(page);
+    },
+    typed: { City: 'Gent' },
     expectSuccess: async ({ world }) => {
       await heading('A little about you');
       await until(() => viewerOf(world).profile).toMatchObject({ country: 'BE', city: 'Gent' });
@@ -43,7 +72,6 @@ export const profileRows: readonly FaultRow[] = [
     prepare: withCity,
     ports: () => ({ geolocation: inUtrecht }),
     ready: placeHeading,
-    typed: { City: 'Hoorn' },
     expectError: async () => {
       await until(() => screen.queryByText(/looking up where you are/)).toBeNull();
       expect(screen.queryByRole('alert')?.textContent).toBe('');
@@ -52,7 +80,7 @@ export const profileRows: readonly FaultRow[] = [
     retry: ({ reload }) => reload(),
     expectSuccess: async () => {
       await text('We’ve filled in where we think you are.');
-      expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('NL');
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Netherlands' }).checked).toBe(true);
     },
   },
   {
@@ -64,23 +92,32 @@ export const profileRows: readonly FaultRow[] = [
       viewerOf(world).profile.country = 'NL';
     },
     settings: (settings) => ({ ...settings, region_data: {} }),
-    ready: placeHeading,
+    ready: async (page) => {
+      await placeHeading();
+      await toNextPage(page);
+    },
     typed: { City: 'Hoorn' },
     expectError: async () => {
       await readyButton('Save and continue');
-      expect(screen.queryByLabelText('Region')).toBeNull();
+      expect(screen.queryByRole('radiogroup', { name: 'Region' })).toBeNull();
     },
     retry: async () => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
     },
-    expectSuccess: () => screen.findByLabelText('Region'),
+    // The question that came late is the one before.
+    expectSuccess: () => screen.findByText('Question 3 of 3'),
   },
   save({
     where: 'for the person',
     step: 4,
-    ready: () => heading('A little about you'),
-    typed: { 'I am': 'f', Day: '4', Month: '5', Year: '1990' },
+    ready: async (page) => {
+      await heading('A little about you');
+      await page.user.click(await screen.findByRole('radio', { name: 'Woman' }));
+      await toNextPage(page);
+      await fill(page, { Day: '4', Month: '5', Year: '1990' });
+      await toLastPage(page);
+    },
     expectSuccess: async ({ world }) => {
       await heading('In your own words');
       await until(() => viewerOf(world).profile).toMatchObject({ gender: 'f', date_of_birth: '1990-05-04' });
@@ -89,6 +126,7 @@ export const profileRows: readonly FaultRow[] = [
   save({
     where: 'for the texts',
     step: 5,
+    prepare: ({ settings }) => void (settings.text_fields = ['about_me']),
     ready: () => heading('In your own words'),
     typed: { 'About me': 'I bake bread on Sundays.' },
     expectSuccess: async ({ world }) => {

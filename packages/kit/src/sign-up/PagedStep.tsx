@@ -1,0 +1,102 @@
+import { useErrorText, type StepPages } from '@meetcute/react';
+import { vars } from '@meetcute/theme';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Form } from '../form/Form.tsx';
+import { FormError } from '../form/FormError.tsx';
+import { StepActions } from './StepActions.tsx';
+import { StepHead } from './StepHead.tsx';
+
+const Page = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+  /* Keeps clear of a sticky head. */
+  scroll-margin-block-start: calc(${vars.layout.bar} + ${vars.space[24]});
+
+  /* The question, which is the label of its field. */
+  > div > label:not([data-part='consent']),
+  > fieldset > legend,
+  > fieldset > legend[data-part='label'] {
+    font-size: ${vars.type.lead};
+    line-height: ${vars.leading.snug};
+  }
+`;
+
+/** State of the form of a step with pages. */
+interface PagedForm {
+  isPending: boolean;
+  error: Error | null;
+  onSave: () => void;
+  onSavePages: (pages: readonly string[]) => void;
+  onSkip: () => void;
+}
+
+/** Props of `PagedStep`. */
+interface PagedStepProps {
+  /** Heading of the step, on each of its pages. */
+  title: string;
+  /** One sentence on the purpose of the step. */
+  lead: string;
+  /** Label of the button that saves. */
+  save: string;
+  /** Label of the button that skips. */
+  skip: string;
+  /** Position in the pages. */
+  pages: StepPages;
+  /** Form of the step. */
+  form: PagedForm;
+  /** Whether the page can't be left yet. Default: false. */
+  isDisabled?: boolean;
+  /** Returns whether a page can be left. Default: always. */
+  onLeavePage?: (page: string) => boolean;
+  /** The question of the page. */
+  children: ReactNode;
+}
+
+/**
+ * Page of a step with one question. The last one saves them all. Skipping leaves out this question and those that follow:
+ * the earlier answers are saved, and without any the step is left as it is.
+ */
+export function PagedStep({ title, lead, save, skip, pages, form, ...props }: PagedStepProps) {
+  const { t } = useTranslation('signUp');
+  const errorText = useErrorText();
+  const { page, number, count, next, passed, onNext } = pages;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  // The heading of a new step has the focus; the question of another page takes it.
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    const control = find('input:checked') ?? find(':is(input, select, textarea):not(:disabled)');
+    control?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [page]);
+  const onSubmit = () => {
+    if (props.onLeavePage?.(page) === false) return;
+    if (next === null) form.onSave();
+    else onNext();
+  };
+  // A save that fails or takes long must not hold anybody in the step.
+  const isLeft = passed.length === 0 || form.isPending || form.error !== null;
+  return (
+    <>
+      <StepHead title={title} lead={lead} />
+      <Form onSubmit={onSubmit} isPending={form.isPending}>
+        <FormError>{form.error ? errorText(form.error) : undefined}</FormError>
+        <Page key={page} ref={place}>
+          {count > 1 && <p data-part="fine">{t('question', { number, count })}</p>}
+          {props.children}
+        </Page>
+        <StepActions
+          save={next === null ? save : t('push.continue')}
+          skip={skip}
+          isPending={form.isPending}
+          isDisabled={props.isDisabled ?? false}
+          onSkip={isLeft ? form.onSkip : () => form.onSavePages(passed)}
+        />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { AppCard, Button } from '@meetcute/kit';
+import { usePushLater, useSettings, useViewer, type UseConversationPaneResult } from '@meetcute/react';
+import { Bell } from '@phosphor-icons/react/Bell';
+import { useTranslation } from 'react-i18next';
+import { useTextsLoaded } from '../../prompts/useTextsLoaded.ts';
+
+/** Props of `PushOffer`. */
+export interface PushOfferProps {
+  /** The conversation in view. */
+  conversation: UseConversationPaneResult;
+}
+
+/** Offers push once more, after the first message, to a member who skipped it in the sign-up. */
+export default function PushOffer({ conversation }: PushOfferProps) {
+  const { t } = useTranslation('app');
+  const { name: siteName } = useSettings();
+  const viewerId = useViewer()?.profile.id;
+  const offer = usePushLater();
+  const isDue = conversation.data.page?.messages.some(({ sender }) => sender === viewerId) === true;
+  const hasTexts = useTextsLoaded('app', offer !== null && isDue);
+  if (!offer || !isDue || !hasTexts) return null;
+  return (
+    <AppCard
+      icon={<Bell size={24} />}
+      title={t('pushLater.title')}
+      text={t('pushLater.text', { siteName })}
+      style={{ marginInline: 'auto' }}
+      actions={
+        <>
+          <Button variant="plain" onPress={offer.onDecline}>
+            {t('pushLater.decline')}
+          </Button>
+          <Button isPending={offer.isPending} onPress={offer.onAllow}>
+            {t('pushLater.accept')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

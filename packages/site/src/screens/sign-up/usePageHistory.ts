@@ -1,0 +1,44 @@
+import type { PageHistory } from '@meetcute/react';
+import { useRef } from 'react';
+import { useLocation, useNavigate, type Location } from '../../router/index.ts';
+
+/** State of a history entry that is a page of a step. */
+interface PageEntry {
+  step: string;
+  page: string;
+  /** Number of entries of the step before this one. */
+  depth: number;
+}
+
+const readEntry = (state: unknown): PageEntry | null =>
+  typeof state === 'object' && state !== null && 'depth' in state ? (state as PageEntry) : null;
+
+/**
+ * Makes each page of a step an entry of the browser's history, so that Back leads to the page before and from the first one
+ * out of the wizard. Leaving a step removes its entries: steps go forward only (spec: signup.steps-forward-only).
+ */
+export function usePageHistory(step: string): { history: PageHistory; onLeave: () => void } {
+  const location = useLocation();
+  const { state, search } = location;
+  const navigate = useNavigate();
+  const entry = readEntry(state);
+  const depth = entry?.depth ?? 0;
+  // A second press before the page is on screen adds no second entry.
+  const pushedFrom = useRef<Location>(null);
+  return {
+    history: {
+      page: entry?.step === step ? entry.page : null,
+      push: (page) => {
+        if (pushedFrom.current === location) return;
+        pushedFrom.current = location;
+        const query = new URLSearchParams(search);
+        query.set('page', page);
+        const next: PageEntry = { step, page, depth: depth + 1 };
+        void navigate({ search: query.toString() }, { state: next, preventScrollReset: true });
+      },
+    },
+    onLeave: () => {
+      if (depth > 0) void navigate(-depth);
+    },
+  };
+}
