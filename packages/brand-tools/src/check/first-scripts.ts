@@ -45,10 +45,10 @@ export interface FirstPage {
 
 /** First pages whose scripts are limited. `npm run size` measures them in classic. */
 export const firstPages: readonly FirstPage[] = [
-  { screen: 'Home', parts: ['Hero'], limit: 154 },
-  { screen: 'SignUp', parts: [], limit: 175.5 },
-  { screen: 'Login', parts: [], limit: 157.3 },
-  { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 181.6 },
+  { screen: 'Home', parts: ['Hero'], limit: 154.4 },
+  { screen: 'SignUp', parts: [], limit: 176.9 },
+  { screen: 'Login', parts: [], limit: 158.5 },
+  { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 189 },
 ];
 
 /** Returns the sources of a visitor's first page of a screen. `parts` are those that its route declares for everyone. */
