@@ -91,9 +91,9 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
     .fill(`${person.name} likes long walks and short queues.`);
   await next.or(page.getByRole('button', { name: 'Save and continue' })).click();
   await expect(
-    heading(page, 'People you might like').or(page.getByLabel('What I’m looking for')),
+    heading(page, 'People you might like').or(page.getByRole('textbox', { name: 'What I’m looking for' })),
   ).toBeVisible();
-  if (await page.getByLabel('What I’m looking for').isVisible())
+  if (await page.getByRole('textbox', { name: 'What I’m looking for' }).isVisible())
     await page.getByRole('button', { name: 'Skip for now' }).click();
 
   await expect(heading(page, 'People you might like')).toBeVisible();
