@@ -1,5 +1,5 @@
 import type { Settings } from '@meetcute/contract';
-import { isSensitive } from '../profile/sensitive.ts';
+import { isSensitive } from '../profile/sensitive-names.ts';
 import type { placeFields } from './steps.ts';
 
 /** Page of the sensitive fields of a step, which share one consent. */
