@@ -45,10 +45,10 @@ export interface FirstPage {
 
 /** First pages whose scripts are limited. `npm run size` measures them in classic. */
 export const firstPages: readonly FirstPage[] = [
-  { screen: 'Home', parts: ['Hero'], limit: 154.4 },
-  { screen: 'SignUp', parts: [], limit: 176.9 },
-  { screen: 'Login', parts: [], limit: 158.5 },
-  { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 189 },
+  { screen: 'Home', parts: ['Hero'], limit: 153.5 },
+  { screen: 'SignUp', parts: [], limit: 176.8 },
+  { screen: 'Login', parts: [], limit: 158.4 },
+  { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 182.1 },
 ];
 
 /** Returns the sources of a visitor's first page of a screen. `parts` are those that its route declares for everyone. */
