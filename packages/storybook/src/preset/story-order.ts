@@ -50,6 +50,7 @@ export const storyOrder: StoryOrder = [
       'Quotes',
       'Images',
       'Unsent messages',
+      'Push, asked again',
       'Buying credits',
       'Premium',
     ],
