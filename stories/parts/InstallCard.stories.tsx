@@ -51,7 +51,6 @@ export const Accepted: Story = {
 
 export const Cancelled: Story = {
   name: 'Declined with Not now',
-  tags: ['full'],
   parameters: { spec: ['pwa.install-prompt.cancelled'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('app:install.decline') }));
@@ -62,7 +61,6 @@ export const Cancelled: Story = {
 
 export const CancelledInTheBrowser: Story = {
   name: 'Declined in the browser’s own prompt',
-  tags: ['full'],
   args: { browser: { isOffered: true, outcome: 'dismissed' } },
   parameters: { spec: ['pwa.install-prompt.cancelled'] },
   play: async ({ canvas, userEvent }) => {

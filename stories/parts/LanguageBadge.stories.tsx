@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** Names the language of a member who speaks another one. */
 export const AnotherLanguage: Story = {
   name: 'Another language',
-  tags: ['full'],
   parameters: { spec: ['badge.language-differs-from-ui'] },
   render: ({ profile }) => <LanguageBadge profile={{ ...profile, language: otherLanguage() }} />,
   play: async ({ canvas }) => {
@@ -28,7 +27,6 @@ export const AnotherLanguage: Story = {
 /** Shows the page’s own language in a multilingual country. */
 export const SeveralLanguages: Story = {
   name: 'Multilingual country',
-  tags: ['full'],
   args: { profile: sampleProfile({ country: 'BE' }) },
   render: ({ profile }) => <LanguageBadge profile={{ ...profile, language: language() }} />,
   parameters: { spec: ['badge.language-countries-ca-be-ch-fi'] },

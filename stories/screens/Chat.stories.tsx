@@ -55,7 +55,6 @@ export const OnATablet: StoryObj = {
 /** Marks messages as read when the chat opens. */
 export const OpeningReadsIt: StoryObj = {
   name: 'Opened and read',
-  tags: ['full'],
   ...chat({
     spec: ['chat.opening-zeroes-unread'],
     world: withWorld((world) => void addConversation(world, { unread: 2 })),

@@ -136,7 +136,6 @@ export const NoChatOrVisit: StoryObj = {
 /** Removes the new label after the profile was opened. */
 export const OpenedLike: StoryObj = {
   name: 'New like opened',
-  tags: ['full'],
   ...likes('received', {
     spec: ['likes.opening-clears-new-flag'],
     play: async ({ canvas }) => {

@@ -123,7 +123,6 @@ export const LastHere: StoryObj = {
 /** Shows a badge for a language that differs from the page’s. */
 export const Languages: StoryObj = {
   name: 'Another language',
-  tags: ['full'],
   ...profile({
     change: (world) =>
       void Object.assign(world.members.get(ID)!.profile, { language: otherLanguage(), country: 'NL' }),

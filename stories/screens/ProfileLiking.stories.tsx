@@ -37,7 +37,6 @@ const isLiked = () =>
 /** Toggles the like. */
 export const LikeAndUnlike: StoryObj = {
   name: 'Liked and unliked',
-  tags: ['full'],
   ...profile({
     spec: ['likes.toggle-per-profile'],
     play: async ({ canvas }) => {

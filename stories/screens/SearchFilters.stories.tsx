@@ -106,7 +106,6 @@ export const ByCountry: StoryObj = {
 /** Offers seven age ranges, from 18–25. */
 export const AgeRanges: StoryObj = {
   name: 'Age ranges',
-  tags: ['full'],
   ...members({
     spec: ['search.age-ranges', 'search.age-range-up-to-25-label'],
     play: async ({ canvas }) => {

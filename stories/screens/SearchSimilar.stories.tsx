@@ -55,7 +55,6 @@ export const AfterTheLast: StoryObj = {
 /** Widens the ages by five years on each side, and looks in all regions. */
 export const FiveYearsAndNoMore: StoryObj = {
   name: 'Ages widened by five years',
-  tags: ['full'],
   ...screen('members', {
     spec: ['search.similar-age-widened-5-years', 'search.similar-region-0'],
     world: withWorld((world) => {

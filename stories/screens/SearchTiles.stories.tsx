@@ -125,7 +125,6 @@ export const NocturneDark: StoryObj = {
 /** Shows no tiles among fewer than twelve profiles. */
 export const FewPeople: StoryObj = {
   name: 'Few results',
-  tags: ['full'],
   ...members(FOUR_DAYS + DAY, (world) => limitSearchResults(world, 11), {
     spec: ['tile.webcam-after-every-12-profiles'],
     play: async ({ canvas }) => {

@@ -214,7 +214,6 @@ export const Loading: StoryObj = {
 
 /** Switches between seven languages in the footer immediately. */
 export const Languages: StoryObj = {
-  tags: ['full'],
   ...screen('index', {
     viewer: 'visitor',
     spec: ['i18n.seven-languages'],
@@ -262,7 +261,6 @@ export const SkipLink: StoryObj = {
 /** Sets classes for template, route and login state. */
 export const Classes: StoryObj = {
   name: 'Class names',
-  tags: ['full'],
   ...screen('members', {
     spec: ['shell.class-per-route', 'shell.class-template-name', 'shell.class-logged-in'],
     play: async ({ canvas }) => {

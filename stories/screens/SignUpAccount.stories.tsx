@@ -100,7 +100,6 @@ export const NotAnAddress: StoryObj = {
 /** Shows the minimum length of the password. */
 export const ShortPassword: StoryObj = {
   name: 'Short password',
-  tags: ['full'],
   ...visitor({
     spec: ['validation.min-length-message'],
     play: async ({ canvas }) => {
@@ -114,7 +113,6 @@ export const ShortPassword: StoryObj = {
 /** Rejects a name that is the address or starts with @. */
 export const NameIsEmail: StoryObj = {
   name: 'Address as a name',
-  tags: ['full'],
   ...visitor({
     spec: ['name.not-equal-to-email', 'name.not-starting-with-at'],
     play: async ({ canvas }) => {
@@ -136,7 +134,6 @@ export const NameIsEmail: StoryObj = {
 /** Limits the name to 150 characters. */
 export const LongName: StoryObj = {
   name: 'Long name',
-  tags: ['full'],
   ...visitor({
     spec: ['name.max-150'],
     play: async ({ canvas }) => {
@@ -167,7 +164,6 @@ export const NameFromAddress: StoryObj = {
 /** Enables the form for a new address. */
 export const NewAddress: StoryObj = {
   name: 'New address',
-  tags: ['full'],
   ...visitor({
     spec: ['email.status-new-is-valid'],
     play: async ({ canvas }) => {
@@ -195,7 +191,6 @@ export const Joined: StoryObj = {
 /** Checks a changed address while typing. */
 export const CheckedWhileTyping: StoryObj = {
   name: 'Checked while typing',
-  tags: ['full'],
   ...visitor({
     spec: ['email.checked-after-change'],
     world: withWorld((world) => void ([...world.members.values()][0]!.email = 'known@post.example')),

@@ -35,7 +35,6 @@ export const Advice: StoryObj = {
 /** Submits the address as typed when the suggestion is ignored. */
 export const AdviceOnly: StoryObj = {
   name: 'Suggestion ignored',
-  tags: ['full'],
   ...visitor({
     spec: ['email.didyoumean.suggestion-only'],
     play: async ({ canvas }) => {

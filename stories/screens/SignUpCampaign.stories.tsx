@@ -97,7 +97,6 @@ export const Joining: StoryObj = {
 /** Shows no profile on an invitation-only site. */
 export const ByInvitation: StoryObj = {
   name: 'Invitation only',
-  tags: ['full'],
   ...campaign(false, {
     world: withWorld((world) => {
       onShow(false)(world);

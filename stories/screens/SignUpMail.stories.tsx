@@ -176,7 +176,6 @@ export const Outlook: StoryObj = {
 /** Shows no mailbox link for other providers. */
 export const OtherProvider: StoryObj = {
   name: 'Other provider',
-  tags: ['full'],
   ...member(6, {
     change: (world) => {
       unconfirmed(world);

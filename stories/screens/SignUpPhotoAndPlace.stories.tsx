@@ -114,7 +114,6 @@ export const PlaceButtons: StoryObj = {
 /** Hides the country on a site with a single one. */
 export const OneCountry: StoryObj = {
   name: 'One country',
-  tags: ['full'],
   ...member(3, {
     change: ({ settings }) => void (settings.countries = ['NL']),
     spec: ['signup.step3.country-shown-only-when-several'],
@@ -148,7 +147,6 @@ export const NoCity: StoryObj = {
 /** Limits the city to 255 characters. */
 export const LongCity: StoryObj = {
   name: 'Long city',
-  tags: ['full'],
   ...member(3, {
     spec: ['city.max-255'],
     play: async ({ canvas }) => {

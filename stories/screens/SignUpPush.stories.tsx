@@ -140,7 +140,6 @@ export const SavedOnRetry: StoryObj = {
 /** Skips step 1 for a member with notifications. */
 export const NotForSubscribed: StoryObj = {
   name: 'Already subscribed',
-  tags: ['full'],
   ...createStory({
     push: { current: subscription },
     spec: ['push.offer-needs-not-subscribed'],

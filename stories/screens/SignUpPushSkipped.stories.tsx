@@ -52,7 +52,6 @@ const returns = ({ spec, push, key = 'BPublicKeyOfTheSite' }: Browser): StoryObj
 /** Asks in the step after the account where push is possible. */
 export const AskedAfterJoining: StoryObj = {
   name: 'Asked after joining',
-  tags: ['full'],
   ...joins({ spec: ['signup.after-create.otherwise-next-step'] }, async (canvas) => {
     await heading(canvas, t('signUp:push.title'));
     await expect(await canvas.findByRole('button', { name: t('signUp:push.allow') })).toBeEnabled();
@@ -62,7 +61,6 @@ export const AskedAfterJoining: StoryObj = {
 /** Goes from the account to the photo where push was refused before. */
 export const DeniedBefore: StoryObj = {
   name: 'Denied before',
-  tags: ['full'],
   ...joins(
     {
       spec: ['signup.after-create.denied-skips-two', 'signup.step1.skipped-when-push-denied'],
@@ -75,7 +73,6 @@ export const DeniedBefore: StoryObj = {
 /** Goes from the account to the photo in a browser without push. */
 export const Unsupported: StoryObj = {
   name: 'Browser without push',
-  tags: ['full'],
   ...joins(
     {
       spec: [
@@ -113,7 +110,6 @@ export const Subscribed: StoryObj = {
 /** Goes from the account to the photo on a site without a push key. */
 export const WithoutKey: StoryObj = {
   name: 'Site without a push key',
-  tags: ['full'],
   ...joins({ spec: ['push.offer-needs-push-key'], key: null }, expectNoQuestion),
 };
 
@@ -129,7 +125,6 @@ export const ReturnsDenied: StoryObj = {
 /** Returns to the photo in a browser without push. */
 export const ReturnsUnsupported: StoryObj = {
   name: 'Returns, browser without push',
-  tags: ['full'],
   ...returns({
     spec: ['signup.resume.step-2-when-push-not-offered', 'signup.step1.skipped-when-push-unsupported'],
     push: { isCapable: false },

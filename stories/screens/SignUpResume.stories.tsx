@@ -41,21 +41,18 @@ const resumesAt = (
 /** Continues after the place with a city. */
 export const AfterThePlace: StoryObj = {
   name: 'After the place',
-  tags: ['full'],
   ...resumesAt(4, 'signUp:person.title', ['signup.resume.auto-skip-step-4-when-location']),
 };
 
 /** Continues after the gender. */
 export const AfterTheGender: StoryObj = {
   name: 'After the gender',
-  tags: ['full'],
   ...resumesAt(5, 'signUp:about.title', ['signup.resume.auto-skip-step-5-when-gender-or-dob']),
 };
 
 /** Continues after the birth date. */
 export const AfterTheBirthDate: StoryObj = {
   name: 'After the birth date',
-  tags: ['full'],
   ...resumesAt(2, 'signUp:about.title', ['signup.resume.auto-skip-step-5-when-gender-or-dob'], (world) => {
     viewerOf(world).profile.date_of_birth = '1990-01-02';
   }),

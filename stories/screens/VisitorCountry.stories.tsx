@@ -106,7 +106,6 @@ export const AccountByAddress: StoryObj = {
 /** Creates the account in the chosen country, and keeps what was typed. */
 export const AccountByChoice: StoryObj = {
   name: 'Account by choice',
-  tags: ['full'],
   ...account('CH', 'CH'),
 };
 
