@@ -8,7 +8,7 @@ import {
   type UseConversationPaneResult,
 } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
-import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { noChatsDrawing } from '../drawings/NoChats.tsx';
@@ -110,14 +110,16 @@ const isTouch = ({ nativeEvent }: MouseEvent) =>
   ((nativeEvent as Partial<PointerEvent>).pointerType ??
     (matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse')) === 'touch';
 
-/** Moves the focus to the form once, unless it is somewhere outside of the page's main part. */
-function useOpeningFocus(isEnabled: boolean, focusForm: () => void) {
+/** Moves the focus to the form once, unless it is on a control of the pane, or outside of the page's main part. */
+function useOpeningFocus(isEnabled: boolean, pane: RefObject<HTMLElement | null>, focusForm: () => void) {
   const focus = useRef(focusForm);
   useEffect(() => {
     const { activeElement: from, body } = document;
-    const isFree = from === null || from === body || from.closest('main') !== null;
+    // The effect can run as late as the first press in the pane.
+    const isInUse = Boolean(pane.current?.querySelector(':is(a, button, input, textarea):focus'));
+    const isFree = !isInUse && (from === null || from === body || from.closest('main') !== null);
     if (isEnabled && isFree && matchMedia('(hover: hover) and (pointer: fine)').matches) focus.current();
-  }, [isEnabled]);
+  }, [isEnabled, pane]);
 }
 
 /** The safety tip before the first message. Dismissing it removes the focused button, so the form takes the focus. */
@@ -155,7 +157,7 @@ export function ConversationPane({
   const { status, profile, isProfileLoading, data, onRetry } = conversation;
   const pane = useRef<HTMLDivElement>(null);
   const focusForm = () => pane.current?.querySelector('textarea')?.focus({ preventScroll: true });
-  useOpeningFocus(hasOpeningFocus, focusForm);
+  useOpeningFocus(hasOpeningFocus, pane, focusForm);
   const isMissing = status === 'missing';
   const choose = isMissing ? null : conversation.sending.image.choose;
   // Dropped or pasted beside the form, too, a picture belongs to the next message.
