@@ -77,8 +77,8 @@ export const Words = () => <p>{useSignUpText(useSignUp({ steps: ['place', 'perso
 
 /** A question at a time. With a `history` the browser's Back leads to the question before. */
 export function Pages({ onDone }: { onDone: () => void }) {
-  const { page, next, onNext } = useStepPages(['country', 'city']);
-  return <button onClick={next === null ? onDone : onNext}>{`After ${page}`}</button>;
+  const { page, next, onGo } = useStepPages(['country', 'city']);
+  return <button onClick={() => (next === null ? onDone() : onGo(next))}>{`After ${page}`}</button>;
 }
 
 /** The member of an advert that brought the visitor here. */

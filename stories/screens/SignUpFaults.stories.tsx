@@ -13,18 +13,23 @@ export default meta;
 const save = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
 
-/** Returns a story whose first save of step 4 fails and whose second succeeds, without losing input. */
+/** Answers the first two questions of step 4. */
+async function fillIn(canvas: Canvas): Promise<void> {
+  await heading(canvas, t('signUp:person.title'));
+  await choose(canvas, t('signUp:person.gender'), t('common:gender.f'));
+  await goOn(canvas);
+  await userEvent.selectOptions(canvas.getByLabelText(t('common:day')), '4');
+  await userEvent.selectOptions(canvas.getByLabelText(t('common:month')), '5');
+  await userEvent.selectOptions(canvas.getByLabelText(t('common:year')), '1990');
+}
+
+/** Returns a story whose save of step 4 fails. */
 const notSaved = (fault: Fault, reason: TextKey): StoryObj =>
   member(4, {
     world: { faults: { saveUser: fault } },
     spec: ['error.profile-save-failure-logged-only'],
     play: async ({ canvas }) => {
-      await heading(canvas, t('signUp:person.title'));
-      await choose(canvas, t('signUp:person.gender'), t('common:gender.f'));
-      await goOn(canvas);
-      await userEvent.selectOptions(canvas.getByLabelText(t('common:day')), '4');
-      await userEvent.selectOptions(canvas.getByLabelText(t('common:month')), '5');
-      await userEvent.selectOptions(canvas.getByLabelText(t('common:year')), '1990');
+      await fillIn(canvas);
       await goTo(canvas, t('fields:smoking.label'));
       await save(canvas);
       await expect(await canvas.findByText(t(reason))).toBeVisible();
@@ -44,8 +49,7 @@ export const Retried: StoryObj = {
   ...member(4, {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
-      await heading(canvas, t('signUp:person.title'));
-      await choose(canvas, t('signUp:person.gender'), t('common:gender.f'));
+      await fillIn(canvas);
       await saveStep(canvas);
       await expect(await canvas.findByText(t('error:offline'))).toBeVisible();
       await waitFor(() =>
@@ -55,7 +59,10 @@ export const Retried: StoryObj = {
       );
       await save(canvas);
       await heading(canvas, t('signUp:about.title'));
-      await expect(viewerOf(currentWorld()).profile).toMatchObject({ gender: 'f' });
+      await expect(viewerOf(currentWorld()).profile).toMatchObject({
+        gender: 'f',
+        date_of_birth: '1990-05-04',
+      });
     },
   }),
 };
@@ -115,7 +122,7 @@ export const Hangs: StoryObj = {
           'data-pending',
         ),
       );
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.skip') }));
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:enough') }));
       await heading(canvas, t('signUp:members.title'));
     },
   }),
@@ -131,7 +138,7 @@ export const LeftMeanwhile: StoryObj = {
       await heading(canvas, t('signUp:about.title'));
       await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake.');
       await saveStep(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.skip') }));
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:enough') }));
       await heading(canvas, t('signUp:members.title'));
       releaseResponse();
       await waitFor(() =>

@@ -76,6 +76,8 @@ export const Place: StoryObj = {
       await expect(canvas.queryByRole('button', { name: t('signUp:place.save') })).toBeNull();
       const next = canvas.getByRole('button', { name: t('signUp:push.continue') });
       await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(next);
+      await expect(await canvas.findByText(t('validation:required.country'))).toBeVisible();
       await choose(canvas, t('signUp:place.country'), country('NL'));
       await expect(next).not.toHaveAttribute('aria-disabled');
       await goOn(canvas);

@@ -61,9 +61,12 @@ test(
     await day.selectOption('');
     await next.click();
     await expect(page.getByRole('radiogroup', { name: 'I’d like to meet' })).toBeVisible();
-    await page.getByRole('button', { name: 'Skip for now' }).click();
+    // On a small screen too the next step begins at its heading.
+    await page.setViewportSize({ width: 390, height: 420 });
+    await page.getByRole('button', { name: 'That’s enough for now' }).click();
     await expect(heading(page, 'In your own words')).toBeVisible();
     await expect(page).toHaveURL(urlOf(classic, '/signup'));
+    await expect(heading(page, 'In your own words')).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(urlOf(classic, '/'));
   },

@@ -73,7 +73,7 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
   // A site with a field for the city asks for it last; skipping it saves country and region.
   await expect(heading(page, 'A little about you').or(page.getByLabel('City'))).toBeVisible();
   if (await page.getByLabel('City').isVisible())
-    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await page.getByRole('button', { name: 'That’s enough for now' }).click();
 
   await expect(heading(page, 'A little about you')).toBeVisible();
   await page.getByRole('radio', { name: person.gender, exact: true }).check();
@@ -83,7 +83,7 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
   await page.getByRole('combobox', { name: 'Year' }).selectOption('1992');
   await next.click();
   await expect(page.getByRole('radiogroup', { name: 'I’d like to meet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.getByRole('button', { name: 'That’s enough for now' }).click();
 
   await expect(heading(page, 'In your own words')).toBeVisible();
   await page
@@ -94,7 +94,7 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
     heading(page, 'People you might like').or(page.getByRole('textbox', { name: 'What I’m looking for' })),
   ).toBeVisible();
   if (await page.getByRole('textbox', { name: 'What I’m looking for' }).isVisible())
-    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await page.getByRole('button', { name: 'That’s enough for now' }).click();
 
   await expect(heading(page, 'People you might like')).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

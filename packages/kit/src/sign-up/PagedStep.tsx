@@ -27,6 +27,9 @@ const Page = styled.div`
 interface PagedForm {
   isPending: boolean;
   error: Error | null;
+  /** Whether the answer on a page can't be saved. */
+  isWrong: (page: string) => boolean;
+  /** Saves all pages, or shows what is wrong. */
   onSave: () => void;
   onSavePages: (pages: readonly string[]) => void;
   onSkip: () => void;
@@ -40,7 +43,7 @@ interface PagedStepProps {
   lead: string;
   /** Label of the button that saves. */
   save: string;
-  /** Label of the button that skips. */
+  /** Label of the button that leaves the step from its first page. */
   skip: string;
   /** Position in the pages. */
   pages: StepPages;
@@ -48,20 +51,18 @@ interface PagedStepProps {
   form: PagedForm;
   /** Whether the page can't be left yet. Default: false. */
   isDisabled?: boolean;
-  /** Returns whether a page can be left. Default: always. */
-  onLeavePage?: (page: string) => boolean;
   /** The question of the page. */
   children: ReactNode;
 }
 
 /**
- * Page of a step with one question. The last one saves them all. Skipping leaves out this question and those that follow:
- * the earlier answers are saved, and without any the step is left as it is.
+ * Page of a step with one question. The last one saves them all, or leads to the first one with a problem. The quiet
+ * button saves the right answers before the page, and on the first page none.
  */
 export function PagedStep({ title, lead, save, skip, pages, form, ...props }: PagedStepProps) {
   const { t } = useTranslation('signUp');
   const errorText = useErrorText();
-  const { page, number, count, next, passed, onNext } = pages;
+  const { page, number, count, next, passed, onGo } = pages;
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   // The heading of a new step has the focus; the question of another page takes it.
@@ -69,17 +70,20 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
     if (shown.current === page) return;
     shown.current = page;
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
-    const control = find('input:checked') ?? find(':is(input, select, textarea):not(:disabled)');
+    // A field that waits for a consent can't take it.
+    const control = find('input:checked:enabled') ?? find(':is(input, select, textarea):enabled');
     control?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [page]);
   const onSubmit = () => {
-    if (props.onLeavePage?.(page) === false) return;
-    if (next === null) form.onSave();
-    else onNext();
+    const wrong = (next === null ? [...passed, page] : [page]).find(form.isWrong);
+    if (wrong === undefined && next !== null) return onGo(next);
+    form.onSave();
+    if (wrong !== undefined && wrong !== page) onGo(wrong);
   };
+  const right = passed.filter((name) => !form.isWrong(name));
   // A save that fails or takes long must not hold anybody in the step.
-  const isLeft = passed.length === 0 || form.isPending || form.error !== null;
+  const isLeft = right.length === 0 || form.isPending || form.error !== null;
   return (
     <>
       <StepHead title={title} lead={lead} />
@@ -91,10 +95,10 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
         </Page>
         <StepActions
           save={next === null ? save : t('push.continue')}
-          skip={skip}
+          skip={passed.length === 0 ? skip : t('enough')}
           isPending={form.isPending}
           isDisabled={props.isDisabled ?? false}
-          onSkip={isLeft ? form.onSkip : () => form.onSavePages(passed)}
+          onSkip={isLeft ? form.onSkip : () => form.onSavePages(right)}
         />
       </Form>
     </>

@@ -69,7 +69,6 @@ export function PersonStep({ history, onContinue, ...frame }: PersonStepProps) {
         skip={t('person.skip')}
         pages={pages}
         form={form}
-        onLeavePage={form.onLeavePage}
       >
         {page === 'gender' && (
           <OptionsField

@@ -43,7 +43,7 @@ export function PlaceStep({ history, onContinue, ...frame }: PlaceStepProps) {
         skip={t('place.skip')}
         pages={pages}
         form={form}
-        isDisabled={!form.canSave}
+        isDisabled={form.isWrong(pages.page)}
       >
         <p role="status" data-part="fine">
           {help === 'locating' && t('place.locating')}

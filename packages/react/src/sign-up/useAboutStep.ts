@@ -24,7 +24,9 @@ export interface AboutStepState {
   onChange: (name: string, text: string) => void;
   /** Saves the texts, marks the profile as complete, and advances. Does nothing while a text is too long. */
   onSave: () => void;
-  /** Does the same with the answers to some questions alone, by the names of their pages. */
+  /** Returns whether a text on a page is too long to be saved. */
+  isWrong: (page: string) => boolean;
+  /** Saves right answers to some questions alone, by the names of their pages. Otherwise the same as `onSave`. */
   onSavePages: (pages: readonly string[]) => void;
   /** Advances without saving. */
   onSkip: () => void;
@@ -40,12 +42,14 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
   );
   const consent = useSensitiveConsent(fields);
   const form = useStepForm({ typed, consent, onContinue });
-  const { values: texts, setValues, save, ...state } = form;
-  const savePages = (pages: readonly string[]) => {
-    const saved = fields.filter((name) => pages.includes(pageOfField(name)));
-    if (saved.some((name) => profileTextProblem(texts[name] ?? ''))) return;
+  const { values: texts, setValues, save, clear, ...state } = form;
+  const fieldsOf = (pages: readonly string[]) => fields.filter((name) => pages.includes(pageOfField(name)));
+  const isWrong = (page: string) =>
+    fieldsOf([page]).some((name) => profileTextProblem(texts[name] ?? '') !== null);
+  const savePages = (pages: readonly string[], onSaved?: () => void) => {
+    const saved = fieldsOf(pages);
     const personal = Object.fromEntries(saved.map((name) => [name, texts[name]?.trim() || null]));
-    save(profileStepPayload('about', { personal }));
+    save(profileStepPayload('about', { personal }), onSaved);
   };
   return {
     ...state,
@@ -54,7 +58,11 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
     consent,
     textMax: PROFILE_TEXT_MAX,
     onChange: (name, text) => setValues((before) => ({ ...before, [name]: text })),
-    onSave: () => savePages(textPages(fields)),
-    onSavePages: savePages,
+    isWrong,
+    onSave: () => {
+      const pages = textPages(fields);
+      if (!pages.some(isWrong)) savePages(pages, clear);
+    },
+    onSavePages: (pages) => savePages(pages),
   };
 }

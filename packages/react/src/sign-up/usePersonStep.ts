@@ -53,12 +53,12 @@ export interface PersonStepState extends PersonValues {
   error: Error | null;
   /** Changes some of the values. */
   onChange: (change: Partial<PersonValues>) => void;
-  /** Saves the form and advances. */
+  /** Returns whether the answer on a page can't be saved: the date of birth must be right, or empty. */
+  isWrong: (page: string) => boolean;
+  /** Saves the form and advances, or shows the problem of the date. */
   onSave: () => void;
-  /** Does the same with the answers to some questions alone, by the names of their pages. */
+  /** Saves right answers to some questions alone, by the names of their pages, and advances. */
   onSavePages: (pages: readonly string[]) => void;
-  /** Returns whether a page can be left: the date of birth must be right, or empty. */
-  onLeavePage: (page: string) => boolean;
   /** Advances without saving. */
   onSkip: () => void;
 }
@@ -107,27 +107,25 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
     beforeSave: async () => {
       if (isMeetSent.current && meet !== '') await saveFirstSearch(meet === 'all' ? null : meet);
     },
-    onContinue: () => {
-      forgetMeet();
-      onContinue();
-    },
+    onContinue,
   });
-  const { values: person, setValues, save, ...state } = form;
+  const { values: person, setValues, save, clear, ...state } = form;
   const [isSent, setIsSent] = useState(false);
   const parts = Object.values(person.parts);
   const date = dateOfParts(person.parts);
   const problem = parts.every((part) => part === '') ? null : birthDateProblem(date, today, minAge);
   const isComplete = parts.every((part) => part !== '');
-  const savePages = (pages: readonly string[]) => {
-    setIsSent(true);
+  const savePages = (pages: readonly string[], onSaved?: () => void) => {
     const hasDate = pages.includes('birthDate');
-    if (hasDate && problem) return;
     isMeetSent.current = pages.includes('meet');
     const saved = fields.filter((name) => pages.includes(pageOfField(name)));
     const personal = Object.fromEntries(saved.map((name) => [name, person.personal[name] || null]));
     const gender = (person.gender || null) as Gender | null;
     const change = { ...(pages.includes('gender') && { gender }), personal };
-    save(profileStepPayload('person', { ...change, ...(hasDate && date && { date_of_birth: date }) }));
+    save(
+      profileStepPayload('person', { ...change, ...(hasDate && date && { date_of_birth: date }) }),
+      onSaved,
+    );
   };
   return {
     ...state,
@@ -137,11 +135,15 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
     consent,
     problem: isSent || isComplete ? problem : null,
     onChange: (change) => setValues((before) => ({ ...before, ...change })),
-    onLeavePage: (page) => {
-      setIsSent(page === 'birthDate');
-      return page !== 'birthDate' || problem === null;
+    isWrong: (page) => page === 'birthDate' && problem !== null,
+    onSave: () => {
+      setIsSent(true);
+      if (problem !== null) return;
+      savePages(personPages(settings), () => {
+        clear();
+        forgetMeet();
+      });
     },
-    onSave: () => savePages(personPages(settings)),
-    onSavePages: savePages,
+    onSavePages: (pages) => savePages(pages),
   };
 }

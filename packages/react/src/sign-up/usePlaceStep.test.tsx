@@ -1,5 +1,5 @@
 import { createClient, queryKeyOf } from '@meetcute/client';
-import { calls } from '@meetcute/contract';
+import { calls, type Profile } from '@meetcute/contract';
 import { respond, createWorld, setFault, userOf } from '@meetcute/mocks';
 import { createI18n } from '@meetcute/i18n';
 import { act, renderHook } from '@testing-library/react';
@@ -14,12 +14,13 @@ import { usePlaceStep } from './usePlaceStep.ts';
 /** Browser without geolocation. */
 const nowhere = { ...browserGeolocation, permission: async () => 'unsupported' as const };
 
-/** Renders step 3 for a member without a place. */
-function step(geolocation: GeolocationPort = nowhere) {
+/** Renders step 3 for a member without a place, or with one. */
+function step(geolocation: GeolocationPort = nowhere, place: Partial<Profile> = {}, hasCity = true) {
   const world = createWorld({ viewer: 'unpaid' });
+  world.settings.signup.cityField = hasCity;
   const member = world.members.get(world.sessions.get(world.browserSession ?? '') ?? '');
   if (!member) throw new Error('No member is logged in to this world. Use an unpaid viewer.');
-  Object.assign(member.profile, { country: null, countryregion: null, city: null });
+  Object.assign(member.profile, { country: null, countryregion: null, city: null, ...place });
   const requestedUrls: string[] = [];
   const client = createClient({
     baseUrl: location.origin,
@@ -95,4 +96,39 @@ test('keeps the step and its input when saving fails', async () => {
     place: { country: 'NL', city: 'Hoorn' },
   });
   expect(onContinue).not.toHaveBeenCalled();
+  act(() => form.current.onSkip());
+  expect(onContinue).toHaveBeenCalledOnce();
+  expect(form.current.place).toMatchObject({ country: 'NL', city: 'Hoorn' });
+});
+
+test('names what is wrong by its page', () => {
+  const { form, member } = step();
+  act(() => form.current.onChange({ city: 'a'.repeat(256) }));
+  const wrongPages = () => ['country', 'region', 'city'].filter((page) => form.current.isWrong(page));
+  expect(wrongPages()).toEqual(['country', 'city']);
+  act(() => form.current.onSave());
+  expect(form.current.problems.country).not.toBeNull();
+  act(() => form.current.onChange({ country: 'NL' }));
+  expect(wrongPages()).toEqual(['city']);
+  expect(member.profile.country).toBeNull();
+});
+
+test.each([
+  ['stays in the same country', 'NL', 'Utrecht'],
+  ['goes with another country', 'BE', null],
+])('a city on a page that was not passed %s', async (_, country, city) => {
+  const { form, member, onContinue } = step(nowhere, { country: 'NL', city: 'Utrecht' });
+  act(() => form.current.onChange({ country, city: 'Hoorn' }));
+  act(() => form.current.onSavePages(['country']));
+  await expect.poll(() => onContinue.mock.calls.length).toBe(1);
+  expect(member.profile).toMatchObject({ country, city });
+  expect(form.current.place.city).toBe('Hoorn');
+});
+
+test('a city that the site does not ask for is not saved', async () => {
+  const { form, member, onContinue } = step(nowhere, {}, false);
+  act(() => form.current.onChange({ country: 'NL', city: 'Hoorn' }));
+  act(() => form.current.onSave());
+  await expect.poll(() => onContinue.mock.calls.length).toBe(1);
+  expect(member.profile).toMatchObject({ country: 'NL', city: null });
 });

@@ -1,6 +1,8 @@
 import {
   canSaveLocation,
   initialCountry,
+  placeFields,
+  placePages,
   withGeocode,
   cityProblem,
   requiredProblem,
@@ -35,7 +37,9 @@ export interface PlaceStepState {
   onChange: (change: Partial<Place>) => void;
   /** Saves the form and advances, or shows that the country is missing. */
   onSave: () => void;
-  /** Does the same with the answers to some questions alone, by the names of their pages. */
+  /** Returns whether the answer on a page can't be saved: a missing country, or a city that is too long. */
+  isWrong: (page: string) => boolean;
+  /** Saves right answers to some questions alone, by the names of their pages, and advances. */
   onSavePages: (pages: readonly string[]) => void;
   /** Advances without saving. */
   onSkip: () => void;
@@ -43,7 +47,8 @@ export interface PlaceStepState {
 
 /** Returns the form of the place step: saved or typed values, with empty ones filled from geolocation until the first change. */
 export function usePlaceStep(onContinue: () => void): PlaceStepState {
-  const { countries } = useSettings();
+  const settings = useSettings();
+  const { countries } = settings;
   const savedProfile = useViewer()?.profile;
   const typed = usePersistentState<Place>('signup-place', {
     country: initialCountry(countries, savedProfile?.country ?? null),
@@ -51,7 +56,7 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
     city: savedProfile?.city ?? '',
   });
   const form = useStepForm({ typed, onContinue });
-  const { values: place, setValues, isPending, error, save, onSkip } = form;
+  const { values: place, setValues, isPending, error, save, clear, onSkip } = form;
   const [isFound, setIsFound] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -66,10 +71,13 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
   const { country, region, city } = place;
   const regions = useRegions(country).map(({ id, name }) => ({ value: id, label: name }));
   const canSave = canSaveLocation(place);
-  const savePages = (pages: readonly string[]) => {
-    setIsSubmitted(true);
-    const read = (page: string, value: string) => (pages.includes(page) && value.trim()) || null;
-    if (canSave) save({ country, countryregion: read('region', region), city: read('city', city) });
+  const savePages = (pages: readonly string[], onSaved?: () => void) => {
+    // What was not asked stays as it is saved, in the same country.
+    const kept = savedProfile?.country === country ? savedProfile : undefined;
+    const read = (page: string, value: string, saved: string | null = null) =>
+      pages.includes(page) ? value.trim() || null : saved;
+    const countryregion = read('region', region, kept?.countryregion);
+    save({ country, countryregion, city: read('city', city, kept?.city) }, onSaved);
   };
   return {
     place,
@@ -88,8 +96,13 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
       // A region is valid only in its country (spec: search.country-change-resets-region applies here too).
       setValues((before) => ({ ...before, ...('country' in change ? { region: '' } : {}), ...change }));
     },
-    onSave: () => savePages(['country', 'region', 'city']),
-    onSavePages: savePages,
+    isWrong: (page) =>
+      (page === 'country' && country === '') || (page === 'city' && cityProblem(city) !== null),
+    onSave: () => {
+      setIsSubmitted(true);
+      if (canSave) savePages(placePages(placeFields(settings), regions.length > 0), clear);
+    },
+    onSavePages: (pages) => savePages(pages),
     onSkip,
   };
 }

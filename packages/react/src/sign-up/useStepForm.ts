@@ -23,9 +23,14 @@ interface StepForm<Values> {
   isPending: boolean;
   /** Error of the last save; null for none. */
   error: Error | null;
-  /** Saves a payload with the consent given in the form, and advances. Does nothing while the form is being saved. */
-  save: (payload: CallPayload<typeof calls.saveUser>) => void;
-  /** Advances without saving. */
+  /**
+   * Saves a payload with the consent given in the form, calls `onSaved`, also after the step was left, and advances. Does
+   * nothing while the form is being saved.
+   */
+  save: (payload: CallPayload<typeof calls.saveUser>, onSaved?: () => void) => void;
+  /** Deletes the stored values. For use when all of them were saved. */
+  clear: () => void;
+  /** Advances without saving. Stored values stay for a return to the step. */
   onSkip: () => void;
 }
 
@@ -36,23 +41,19 @@ export function useStepForm<Values>({
   beforeSave,
   onContinue,
 }: StepFormOptions<Values>): StepForm<Values> {
-  const { mutate, isPending, error } = useSaveUser(undefined, beforeSave);
-  /** Advances; `saved` are the values that were saved, default: what is shown. */
-  const advance = (saved?: Values) => {
-    clearTyped(saved);
-    onContinue();
-  };
+  const { mutateAsync, isPending, error } = useSaveUser(undefined, beforeSave);
   return {
     values,
     setValues,
     isPending,
     error,
-    save: (payload) => {
+    save: (payload, onSaved) => {
       if (isPending) return;
-      // A per-call callback, because skipping during the save has already advanced the wizard.
       const sent = consent?.withConsent(payload) ?? payload;
-      mutate({ payload: sent }, { onSuccess: () => advance(values) });
+      // `onSuccess` is not called when skipping during the save has already advanced the wizard.
+      mutateAsync({ payload: sent }, { onSuccess: onContinue }).then(onSaved, () => undefined);
     },
-    onSkip: () => advance(),
+    clear: () => clearTyped(values),
+    onSkip: onContinue,
   };
 }

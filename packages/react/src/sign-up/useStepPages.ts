@@ -13,8 +13,8 @@ export interface PageHistory {
 export interface StepPages extends PagePosition {
   /** Number of pages. */
   count: number;
-  /** Goes to the next page; does nothing on the last one. */
-  onNext: () => void;
+  /** Goes to a page. */
+  onGo: (page: string) => void;
 }
 
 /**
@@ -24,7 +24,5 @@ export interface StepPages extends PagePosition {
 export function useStepPages(pages: readonly string[], history?: PageHistory): StepPages {
   const [ownPage, setOwnPage] = useState<string | null>(null);
   const { page, push } = history ?? { page: ownPage, push: setOwnPage };
-  const position = pagePosition(pages, page);
-  const { next } = position;
-  return { ...position, count: pages.length, onNext: () => next !== null && push(next) };
+  return { ...pagePosition(pages, page), count: pages.length, onGo: push };
 }
