@@ -1,6 +1,8 @@
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { isPlainClick } from '../router/is-plain-click.ts';
 
 const Link = styled.a`
   position: fixed;
@@ -19,8 +21,19 @@ const Link = styled.a`
   }
 `;
 
+/** Moves the focus without an entry of the history, which would lack the state of the page's. */
+const skip = (event: MouseEvent) => {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+};
+
 /** First focusable element of the page; skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('shell');
-  return <Link href="#main">{t('skipToContent')}</Link>;
+  return (
+    <Link href="#main" onClick={skip}>
+      {t('skipToContent')}
+    </Link>
+  );
 }

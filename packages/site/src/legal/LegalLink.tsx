@@ -32,13 +32,14 @@ export interface LegalLinkProps {
  * of the text.
  */
 export function LegalLink({ kind, isOverPage = always, children }: LegalLinkProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state: pageState } = useLocation();
   const navigate = useNavigate();
   const legalHref = useLegalHref();
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event) || !isOverPage()) return;
     event.preventDefault();
-    const state: LegalState = { isOverPage: true };
+    // What the page below shows may depend on the state of its entry.
+    const state: LegalState = { ...(pageState as object | null), isOverPage: true };
     void navigate({ pathname, search, hash: `#${kind}-modal` }, { state, preventScrollReset: true });
   };
   return (

@@ -249,4 +249,7 @@ test('begins a page at its top, and returns to where the viewer was', async () =
   expect(router.state.page.scroll).toBe('keep');
   await router.navigate(-2);
   expect(router.state.page.scroll).toBe(640);
+  await router.navigate(2);
+  await router.navigate(-2, { preventScrollReset: true });
+  expect(router.state.page.scroll).toBe('keep');
 });

@@ -69,8 +69,7 @@ export function createRouter({
     scroll?.save(state.page.location.key);
     if (action === 'push') history.push(location);
     if (action === 'replace') history.replace(location);
-    const saved = scroll?.read(location.key) ?? null;
-    const position = saved ?? (preventScrollReset ? ('keep' as const) : null);
+    const position = preventScrollReset ? ('keep' as const) : (scroll?.read(location.key) ?? null);
     const match = matchRoute(location.pathname);
     const page = { location, action, match, failure, form: null, scroll: position };
     update({ page, isReady: true, next: null, blocked: null });
@@ -133,8 +132,8 @@ export function createRouter({
       },
     });
 
-  /** Resolves the promise of `navigate` with a number of entries. */
-  let onMoved: (() => void) | null = null;
+  /** The call of `navigate` with a number of entries. `onMoved` resolves its promise. */
+  let move: (Pick<NavigateOptions, 'preventScrollReset'> & { onMoved: () => void }) | null = null;
   /** Called after the next move of the history, which the router then does not follow. */
   let afterReturn: (() => void) | null = null;
   let isConfirmed = false;
@@ -144,8 +143,8 @@ export function createRouter({
       afterReturn = null;
       return;
     }
-    const moved = onMoved;
-    onMoved = null;
+    const { onMoved, ...options } = move ?? {};
+    move = null;
     if (!isConfirmed && delta !== null && isBlocked(location)) {
       // The browser has moved already: it returns, and moves again after the confirmation.
       const returned = new Promise<void>((resolve) => (afterReturn = resolve));
@@ -154,10 +153,10 @@ export function createRouter({
         isConfirmed = true;
         void returned.then(() => history.go(delta));
       });
-      return moved?.();
+      return onMoved?.();
     }
     isConfirmed = false;
-    void start({ action: 'pop', location }).then(moved);
+    void start({ action: 'pop', location, ...options }).then(onMoved);
   });
 
   if (!state.isReady) void start({ action: 'pop', location: first });
@@ -174,7 +173,7 @@ export function createRouter({
     navigate: async (to, { replace = false, state: entry = null, preventScrollReset } = {}) => {
       if (typeof to === 'number') {
         return new Promise<void>((resolve) => {
-          onMoved = resolve;
+          move = { onMoved: resolve, preventScrollReset };
           history.go(to);
         });
       }

@@ -1,5 +1,5 @@
 import type { PageHistory } from '@meetcute/react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from '../../router/index.ts';
 
 /** State of a history entry that is a page of a step. */
@@ -15,14 +15,25 @@ const readEntry = (state: unknown): PageEntry | null =>
 
 /**
  * Makes each page of a step an entry of the browser's history, so that Back leads to the page before and from the first one
- * out of the wizard. Leaving a step removes its entries: steps go forward only (spec: signup.steps-forward-only).
+ * out of the wizard. Leaving a step goes back over its entries, and Forward does not return to them: steps go forward only
+ * (spec: signup.steps-forward-only).
  */
 export function usePageHistory(step: string): { history: PageHistory; onLeave: () => void } {
   const location = useLocation();
-  const { state, search } = location;
+  const { state, search, key } = location;
   const navigate = useNavigate();
   const entry = readEntry(state);
   const depth = entry?.depth ?? 0;
+  // The next step is in view already, so the page must not scroll to where its entry was left.
+  const goBack = (by: number) => {
+    if (by > 0) void navigate(-by, { preventScrollReset: true });
+  };
+  const firstKey = useRef(key);
+  const onMove = useEffectEvent((to: string) => {
+    // The step of a page that has just loaded may not be known yet.
+    if (to !== firstKey.current && entry && entry.step !== step) goBack(entry.depth);
+  });
+  useEffect(() => onMove(key), [key]);
   // A second press before the page is on screen adds no second entry.
   const pushedFrom = useRef<Location>(null);
   return {
@@ -37,8 +48,6 @@ export function usePageHistory(step: string): { history: PageHistory; onLeave: (
         void navigate({ search: query.toString() }, { state: next, preventScrollReset: true });
       },
     },
-    onLeave: () => {
-      if (depth > 0) void navigate(-depth);
-    },
+    onLeave: () => goBack(depth),
   };
 }
