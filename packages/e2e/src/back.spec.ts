@@ -55,14 +55,13 @@ test(
     await expect(heading(page, 'A little about you')).toBeVisible();
     await expect(woman).toBeChecked();
 
-    // Leaving a step removes its pages from the history.
+    // Leaving a step removes its pages from the history. On a small screen too the next step begins at its heading.
+    await page.setViewportSize({ width: 390, height: 420 });
     await next.click();
     await expect(day).toHaveValue('14');
     await day.selectOption('');
     await next.click();
     await expect(page.getByRole('radiogroup', { name: 'I’d like to meet' })).toBeVisible();
-    // On a small screen too the next step begins at its heading.
-    await page.setViewportSize({ width: 390, height: 420 });
     await page.getByRole('button', { name: 'That’s enough for now' }).click();
     await expect(heading(page, 'In your own words')).toBeVisible();
     await expect(page).toHaveURL(urlOf(classic, '/signup'));
