@@ -12,13 +12,20 @@ test.each([
 
 test('steps 4 and 5 have a page for each question, and one for all sensitive fields', () => {
   const allowed_values = { smoking: [], hair: [], drinking: [] };
-  const pages = ['gender', 'birthDate', 'meet', 'hair', 'sensitive'];
+  const pages = ['gender', 'birthDate', 'meet', 'field-hair', 'sensitive'];
   expect(personPages({ allowed_values, search_fields: ['gender', 'age'] })).toEqual(pages);
   expect(personPages({ allowed_values, search_fields: ['age'] })).toEqual(
     pages.filter((page) => page !== 'meet'),
   );
-  expect(textPages(['about_me', 'looking_for'])).toEqual(['about_me', 'sensitive']);
-  expect(textPages(['about_me'])).toEqual(['about_me']);
+  expect(textPages(['about_me', 'looking_for'])).toEqual(['field-about_me', 'sensitive']);
+  expect(textPages(['about_me'])).toEqual(['field-about_me']);
+  // A field of the site shares its page with no question of the step.
+  expect(personPages({ allowed_values: { meet: [] }, search_fields: ['gender'] })).toEqual([
+    'gender',
+    'birthDate',
+    'meet',
+    'field-meet',
+  ]);
 });
 
 test('the pages go on one by one, and an unknown page is the first', () => {

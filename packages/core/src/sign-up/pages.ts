@@ -24,8 +24,9 @@ export function placePages(
   return pages.length > 0 ? pages : ['region'];
 }
 
-/** Returns the page of a profile field: its own, but sensitive fields share one. */
-export const pageOfField = (field: string): string => (isSensitive(field) ? SENSITIVE_PAGE : field);
+/** Returns the page of a profile field: its own, but sensitive fields share one. A site may call a field 'gender', too. */
+export const pageOfField = (field: string): string =>
+  isSensitive(field) ? SENSITIVE_PAGE : `field-${field}`;
 
 /** Returns the pages of step 5: a text each. */
 export const textPages = (fields: readonly string[]): readonly string[] => {
