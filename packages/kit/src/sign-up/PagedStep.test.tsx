@@ -1,5 +1,5 @@
 import { useStepPages } from '@meetcute/react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Page } from '../testing/page.tsx';
@@ -68,8 +68,9 @@ test.each<[string, Case, string, string[]]>([
   expect(done.mock.calls.flat()).toEqual(lines);
 });
 
-test('the focus follows to the first control that can be used', () => {
+test('the focus follows to the first control that can be used, in a group with the number', () => {
   const { rerender } = render(draw({ page: 'b' }));
   rerender(draw({ page: 'c' }));
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Agree' }));
+  const group = within(screen.getByRole('group', { name: 'Question 3 of 3' }));
+  expect(document.activeElement).toBe(group.getByRole('checkbox', { name: 'Agree' }));
 });

@@ -1,6 +1,6 @@
 import { useErrorText, type StepPages } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Form } from '../form/Form.tsx';
@@ -62,6 +62,7 @@ interface PagedStepProps {
 export function PagedStep({ title, lead, save, skip, pages, form, ...props }: PagedStepProps) {
   const { t } = useTranslation('signUp');
   const errorText = useErrorText();
+  const numberId = useId();
   const { page, number, count, next, passed, onGo } = pages;
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
@@ -89,8 +90,18 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
       <StepHead title={title} lead={lead} />
       <Form onSubmit={onSubmit} isPending={form.isPending}>
         <FormError>{form.error ? errorText(form.error) : undefined}</FormError>
-        <Page key={page} ref={place}>
-          {count > 1 && <p data-part="fine">{t('question', { number, count })}</p>}
+        {/* A group, so that screen readers say the number when the focus comes to the question. */}
+        <Page
+          key={page}
+          ref={place}
+          role={count > 1 ? 'group' : undefined}
+          aria-labelledby={count > 1 ? numberId : undefined}
+        >
+          {count > 1 && (
+            <p id={numberId} data-part="fine">
+              {t('question', { number, count })}
+            </p>
+          )}
           {props.children}
         </Page>
         <StepActions
