@@ -42,7 +42,7 @@ export function PlaceStep({ history, onContinue, ...frame }: PlaceStepProps) {
         save={t('place.save')}
         skip={t('place.skip')}
         pages={pages}
-        form={form}
+        form={{ ...form, isPending: form.isPending || (pages.page === 'country' && form.isAwaited) }}
         isDisabled={form.isWrong(pages.page)}
       >
         <p role="status" data-part="fine">

@@ -1,5 +1,5 @@
 import { createClient, queryKeyOf } from '@meetcute/client';
-import { calls, type Profile } from '@meetcute/contract';
+import { calls, type Profile, type Settings } from '@meetcute/contract';
 import { respond, createWorld, setFault, userOf } from '@meetcute/mocks';
 import { createI18n } from '@meetcute/i18n';
 import { act, renderHook } from '@testing-library/react';
@@ -15,9 +15,14 @@ import { usePlaceStep } from './usePlaceStep.ts';
 const nowhere = { ...browserGeolocation, permission: async () => 'unsupported' as const };
 
 /** Renders step 3 for a member without a place, or with one. */
-function step(geolocation: GeolocationPort = nowhere, place: Partial<Profile> = {}, hasCity = true) {
+function step(
+  geolocation: GeolocationPort = nowhere,
+  place: Partial<Profile> = {},
+  change: (settings: Settings) => void = () => undefined,
+) {
   const world = createWorld({ viewer: 'unpaid' });
-  world.settings.signup.cityField = hasCity;
+  world.settings.signup.cityField = true;
+  change(world.settings);
   const member = world.members.get(world.sessions.get(world.browserSession ?? '') ?? '');
   if (!member) throw new Error('No member is logged in to this world. Use an unpaid viewer.');
   Object.assign(member.profile, { country: null, countryregion: null, city: null, ...place });
@@ -101,6 +106,14 @@ test('keeps the step and its input when saving fails', async () => {
   expect(form.current.place).toMatchObject({ country: 'NL', city: 'Hoorn' });
 });
 
+test('says that regions load, so that their question is not left out', async () => {
+  const { form } = step(nowhere, {}, (settings) => void (settings.region_data = {}));
+  expect(form.current.isAwaited).toBe(false);
+  act(() => form.current.onChange({ country: 'NL' }));
+  expect(form.current.isAwaited).toBe(true);
+  await expect.poll(() => form.current.isAwaited).toBe(false);
+});
+
 test('names what is wrong by its page', () => {
   const { form, member } = step();
   act(() => form.current.onChange({ city: 'a'.repeat(256) }));
@@ -126,7 +139,7 @@ test.each([
 });
 
 test('a city that the site does not ask for is not saved', async () => {
-  const { form, member, onContinue } = step(nowhere, {}, false);
+  const { form, member, onContinue } = step(nowhere, {}, ({ signup }) => void (signup.cityField = false));
   act(() => form.current.onChange({ country: 'NL', city: 'Hoorn' }));
   act(() => form.current.onSave());
   await expect.poll(() => onContinue.mock.calls.length).toBe(1);

@@ -11,7 +11,7 @@ import {
 } from '@meetcute/core';
 import { useState } from 'react';
 import { useGeolocation } from '../geolocation/useGeolocation.ts';
-import { useRegions } from '../geolocation/useRegions.ts';
+import { useAwaitedRegions } from '../geolocation/useRegions.ts';
 import { useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -23,6 +23,8 @@ export interface PlaceStepState {
   place: Place;
   /** Regions of the country; empty when it has none. */
   regions: readonly { value: string; label: string }[];
+  /** Whether the regions are loading, for two seconds at most. The question is left out if they come later. */
+  isAwaited: boolean;
   /** Problems of the fields; null for none. A missing country counts once the form was submitted. */
   problems: { country: FieldProblem | null; city: FieldProblem | null };
   /** Whether the place is complete enough to save. */
@@ -69,7 +71,8 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
     setIsFound(true);
   });
   const { country, region, city } = place;
-  const regions = useRegions(country).map(({ id, name }) => ({ value: id, label: name }));
+  const { isAwaited, ...inCountry } = useAwaitedRegions(country);
+  const regions = inCountry.regions.map(({ id, name }) => ({ value: id, label: name }));
   const canSave = canSaveLocation(place);
   const savePages = (pages: readonly string[], onSaved?: () => void) => {
     // What was not asked stays as it is saved, in the same country.
@@ -82,6 +85,7 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
   return {
     place,
     regions,
+    isAwaited,
     problems: {
       country: isSubmitted ? requiredProblem('country', country) : null,
       city: cityProblem(city),
