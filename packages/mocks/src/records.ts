@@ -3,7 +3,6 @@ import type {
   CaseAction,
   CaseGround,
   CaseSide,
-  FilterOptions,
   Language,
   Message,
   MessageImage,
@@ -12,7 +11,7 @@ import type {
   StatementEntry,
   Transaction,
 } from '@meetcute/contract';
-import type { SensitiveConsent } from '@meetcute/core';
+import type { SavedFilters, SensitiveConsent } from '@meetcute/core';
 
 /** An account of the world, with its public and private data. */
 export interface Member {
@@ -39,7 +38,7 @@ export interface Member {
   /** Whether an operator has not looked at a photo yet. Default: false. */
   hasNewPhotos?: boolean;
   /** Filters of the last saved search; null for none. */
-  lastFilters: FilterOptions | null;
+  lastFilters: SavedFilters | null;
   /** Whether the account is deleted. */
   isDeleted: boolean;
   /** ISO instant of the deletion; omitted if it was long ago. */

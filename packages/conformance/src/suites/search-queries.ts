@@ -2,6 +2,7 @@ import { calls, type CallQuery, type Calls } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
 import { expect, test } from 'vitest';
 import { failureOf, join, openBrowser, signUp, yearsAgo, zoneOfAnotherDay } from '../browser.ts';
+import { eventsUntil } from '../events.ts';
 import type { Running } from '../target.ts';
 import { here, type Searched } from './searched.ts';
 
@@ -110,18 +111,32 @@ export function searchQueries(running: () => Running, searched: () => Searched):
     });
   });
 
-  test('keeps whom a member would like to meet as the default of the first search, and nowhere else', async () => {
+  test('keeps whom a member would like to meet as the default of searches, in the country of the profile', async () => {
     const { client } = (await join(running(), 'free')).browser;
-    const { user } = await client.call(calls.getUser);
-    const { filter_options: defaults } = await client.call(calls.search, { query: { pp: 1 } });
-    const filters = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== null));
-    const wish = { ...filters, gender: 'm', manual_search: true, pp: 1 } as const;
-    await client.call(calls.search, { query: wish });
-    const kept = { ...defaults, gender: 'm' };
-    expect((await client.call(calls.search, { query: {} })).filter_options).toEqual(kept);
-    const { gender, personal } = user.profile;
-    expect((await client.call(calls.getUser)).user.profile).toMatchObject({ gender, personal });
-    expect(await client.call(calls.exportUser)).toMatchObject({ saved_search: kept });
+    await client.call(calls.search, { query: { gender: 'm', manual_search: true, pp: 1 } });
+    await client.call(calls.saveUser, { payload: { country: 'NZ', countryregion: null, city: null } });
+    const { filter_options: defaults } = await client.call(calls.search, { query: {} });
+    expect(defaults).toEqual({ ...noFilters, gender: 'm', country: 'NZ' });
+    const { saved_search: kept } = await client.call(calls.exportUser);
+    expect(kept).toEqual({ gender: 'm', min_age: null, max_age: null });
+  });
+
+  test('tells nobody whom a member would like to meet', async () => {
+    const [anna, ben] = [await join(running(), 'free', { country: 'NZ' }), await join(running())];
+    await anna.browser.client.call(calls.search, { query: { gender: 'm', manual_search: true } });
+    const { client } = ben.browser;
+    const { profiles } = await client.call(calls.search, { query: { country: 'NZ', pp: 48 } });
+    const card = profiles.find(({ id }) => id === anna.id);
+    expect(card?.gender).toBe('x');
+    await client.call(calls.likeProfile, { payload: { profile: anna.id } });
+    const shown = JSON.stringify([
+      card,
+      await client.call(calls.getProfile, { query: { id: anna.id } }),
+      await anna.browser.client.call(calls.getUser),
+      await eventsUntil(anna, 'liked_by', '0'),
+    ]);
+    expect(shown).toContain('"gender":"x"');
+    expect(shown).not.toContain('"gender":"m"');
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { CallQuery, calls, FilterOptions } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import { noFilters } from './filter-table/table.ts';
-import { areFiltersEqual, defaultFilters, filtersOfQuery, matchesFilters } from './filters.ts';
+import { areFiltersEqual, defaultFilters, filtersOfQuery, filtersToSave, matchesFilters } from './filters.ts';
 
 const ada = { gender: 'f', age: 35, country: 'NL', countryregion: '7', personal: null } as const;
 
@@ -42,10 +42,17 @@ describe('the initial filters', () => {
     ],
     [
       'those of a search from before a filter existed, which lack its options',
-      { gender: 'm' as const },
+      { gender: 'm' as const, country: null },
       { country: 'NL' },
       settings,
       { ...noFilters, gender: 'm' },
+    ],
+    [
+      "the member's country with those of a search that named no place",
+      { gender: 'm' as const },
+      { country: 'NL' },
+      settings,
+      { ...noFilters, gender: 'm', country: 'NL' },
     ],
     ["the member's country", null, { country: 'NL' }, settings, { ...noFilters, country: 'NL' }],
     ['the country of the visitor’s IP address', null, null, settings, { ...noFilters, country: 'BE' }],
@@ -89,4 +96,15 @@ test.each<[string, CallQuery<typeof calls.search>, Partial<FilterOptions>]>([
 ])('a search that names %s', (_, query, expected) => {
   const defaults = () => ({ ...noFilters, country: 'NL', countryregion: '7' });
   expect(filtersOfQuery(query, defaults)).toEqual({ ...noFilters, ...expected });
+});
+
+test.each<[string, CallQuery<typeof calls.search>, boolean]>([
+  ['no place', { gender: 'f', searchAllCountries: false }, false],
+  ['a country', { country: 'NL' }, true],
+  ['all regions, as the search page does for all countries', { countryregion: '0' }, true],
+  ['all countries', { searchAllCountries: true }, true],
+])('a search that names %s', (_, query, isSaved) => {
+  const saved = filtersToSave(query, { ...noFilters, gender: 'f' });
+  expect(saved).toMatchObject({ gender: 'f', min_age: null });
+  expect(['country' in saved, 'countryregion' in saved]).toEqual([isSaved, isSaved]);
 });

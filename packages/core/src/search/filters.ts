@@ -3,18 +3,35 @@ import { homeCountry, type HomeSettings } from './countries.ts';
 import type { FilterChoices, FilteredProfile, FilterSettings, FilterView } from './filter-table/row.ts';
 import { filterList, type FilterName, filterRows, noFilters, optionNames } from './filter-table/table.ts';
 
+/** Filters of a member's last manual search. Without a country nobody has chosen a place yet. */
+export type SavedFilters = Partial<FilterOptions>;
+
 /**
- * Returns the initial filters of a search: those of the last manual search, else the home country, else the
- * site's first country. Saved filters from before a filter existed do not have its options.
+ * Returns the initial filters of a search: those of the last manual search. The country is the home country, else the
+ * site's first country, until a place was chosen. Saved filters from before a filter existed do not have its options.
  */
 export const defaultFilters = (
-  saved: Partial<FilterOptions> | null,
+  saved: SavedFilters | null,
   user: { readonly country: string | null } | null,
   settings: HomeSettings,
 ): FilterOptions => ({
   ...noFilters,
-  ...(saved ?? { country: homeCountry(user, settings) ?? settings.countries[0] ?? null }),
+  ...(saved?.country === undefined && {
+    country: homeCountry(user, settings) ?? settings.countries[0] ?? null,
+  }),
+  ...saved,
 });
+
+/**
+ * Returns the filters of a manual search as they are saved. A search that names no place, as that of the sign-up, leaves
+ * the country open: it then follows the profile.
+ */
+export function filtersToSave(query: CallQuery<typeof calls.search>, filters: FilterOptions): SavedFilters {
+  const hasPlace = query.country !== undefined || query.countryregion !== undefined;
+  if (hasPlace || query.searchAllCountries) return filters;
+  const { country: _country, countryregion: _region, ...rest } = filters;
+  return rest;
+}
 
 /** Returns whether a search query has filters of its own, so that it does not use the default ones. */
 export const namesFilters = (query: CallQuery<typeof calls.search>): boolean =>

@@ -9,6 +9,7 @@ import {
   contactRefusal,
   defaultFilters,
   filtersOfQuery,
+  filtersToSave,
   matchesFilters,
   PAGE_SIZE,
   pageOf,
@@ -138,7 +139,8 @@ export const memberHandlers = {
     const { world, viewer, query } = context;
     requireOpenSearch(world, viewer, query);
     const filters = filtersOf(context);
-    if (viewer && query.manual_search && !query.do_not_save) viewer.lastFilters = filters;
+    if (viewer && query.manual_search && !query.do_not_save)
+      viewer.lastFilters = filtersToSave(query, filters);
     const matches = others(world, viewer).filter((member) =>
       matchesFilters(profileToday(world, member), filters),
     );

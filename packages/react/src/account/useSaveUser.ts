@@ -6,20 +6,12 @@ import { useClient, useQueryClient } from '../provider/context.ts';
 
 /**
  * Returns a mutation that saves the member's location or profile. On success it writes the returned user to the query
- * cache and calls `onSaved`. It calls `beforeSave` first, and saves nothing if that fails. Offline it fails at once with an `ApiError` whose code is `network`.
+ * cache and calls `onSaved`. Offline it fails at once with an `ApiError` whose code is `network`.
  */
-export function useSaveUser(
-  onSaved?: () => void,
-  beforeSave?: () => Promise<unknown>,
-): CallMutation<typeof calls.saveUser> {
+export function useSaveUser(onSaved?: () => void): CallMutation<typeof calls.saveUser> {
   const queryClient = useQueryClient();
-  const mutation = mutationFor(useClient(), calls.saveUser);
   return useMutation({
-    ...mutation,
-    mutationFn: async (input: Parameters<typeof mutation.mutationFn>[0]) => {
-      await beforeSave?.();
-      return mutation.mutationFn(input);
-    },
+    ...mutationFor(useClient(), calls.saveUser),
     onSuccess: ({ user }) => {
       queryClient.setQueryData(queryKeyOf(calls.getUser), user);
       onSaved?.();

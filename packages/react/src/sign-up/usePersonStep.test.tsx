@@ -1,3 +1,4 @@
+import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
@@ -20,4 +21,25 @@ test('restores what was chosen after a return or a reload, and saves it', async 
   act(() => again.current.onSave());
   await expect.poll(() => onContinue.mock.calls.length).toBe(1);
   expect(viewerOf(world).profile).toMatchObject({ gender: 'f', date_of_birth: '1992-03-14' });
+});
+
+test.each([
+  ['saved as the filter of the first search, which keeps the country open', false],
+  ['lost, but nothing else, when the search fails', true],
+])('whom the member would like to meet is %s', async (_, isBroken) => {
+  const world = memberWorld();
+  Object.assign(viewerOf(world).profile, { gender: null });
+  const page = openPage(world);
+  if (isBroken) setFault(world, 'search', { kind: 'error', code: 'server_error' });
+  const onContinue = vi.fn<() => void>();
+  const form = page.use(() => usePersonStep(onContinue));
+  act(() => form.current.onChange({ gender: 'f' }));
+  act(() => form.current.onMeet('m'));
+  act(() => form.current.onSave());
+  await expect.poll(() => onContinue.mock.calls.length).toBe(1);
+  expect(viewerOf(world).profile.gender).toBe('f');
+  const kept = isBroken ? null : { gender: 'm', min_age: null, max_age: null };
+  await expect
+    .poll(() => [viewerOf(world).lastFilters, page.logged.length])
+    .toEqual([kept, Number(isBroken)]);
 });

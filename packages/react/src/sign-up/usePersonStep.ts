@@ -3,7 +3,6 @@ import {
   birthDateProblem,
   dateOfParts,
   firstSearchQuery,
-  laterSearchQuery,
   pageOfField,
   personPages,
   profileStepPayload,
@@ -11,9 +10,9 @@ import {
   type DateParts,
   type FieldProblem,
 } from '@meetcute/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocalNow } from '../clock/useTimeZone.ts';
-import { useClient, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
+import { useClient, usePorts, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -64,23 +63,23 @@ export interface PersonStepState extends PersonValues {
 }
 
 /**
- * Returns a function that saves a gender as the filter of the member's first search, with the filters that the search would
- * have otherwise. Null is everyone. Nothing else knows the answer: it is no part of the profile.
+ * Returns a function that saves a gender as the filter of the member's first search, by a search without a place. Nothing
+ * else knows the answer: it is no part of the profile. A failure is logged only, because the search asks as well.
  */
-function useSaveFirstSearch(): (gender: Gender | null) => Promise<void> {
+function useSaveFirstSearch(): (meet: Gender | 'all') => Promise<void> {
   const client = useClient();
   const queryClient = useQueryClient();
+  const { log } = usePorts();
   const settings = useSettings();
   const origin = searchOrigin(settings, useTrafficSource());
-  return async (gender) => {
-    const { filter_options: defaults } = await client.call(calls.search, {
-      query: { ...firstSearchQuery(origin), pp: 1 },
-    });
-    const filters = { ...defaults, gender };
-    const query = laterSearchQuery(origin, { filters, page: 1, isManual: true });
-    await client.call(calls.search, { query: { ...query, pp: 1 } });
-    // Results with the filters from before.
-    queryClient.removeQueries({ queryKey: [calls.search.name] });
+  return async (meet) => {
+    const gender = meet === 'all' ? {} : { gender: meet };
+    const query = { ...firstSearchQuery(origin), ...gender, pp: 1, manual_search: true };
+    await client.call(calls.search, { query }).then(
+      // Results with the filters from before.
+      () => queryClient.removeQueries({ queryKey: [calls.search.name] }),
+      (cause: unknown) => log('The filter of the first search was not saved.', cause),
+    );
   };
 }
 
@@ -99,14 +98,9 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   const [meet, setMeet, forgetMeet] = usePersistentState<Meet>('signup-meet', '');
   const consent = useSensitiveConsent(fields);
   const saveFirstSearch = useSaveFirstSearch();
-  // Read when the form is sent, which says what it contains.
-  const isMeetSent = useRef(false);
   const form = useStepForm({
     typed,
     consent,
-    beforeSave: async () => {
-      if (isMeetSent.current && meet !== '') await saveFirstSearch(meet === 'all' ? null : meet);
-    },
     onContinue,
   });
   const { values: person, setValues, save, clear, ...state } = form;
@@ -117,15 +111,18 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   const isComplete = parts.every((part) => part !== '');
   const savePages = (pages: readonly string[], onSaved?: () => void) => {
     const hasDate = pages.includes('birthDate');
-    isMeetSent.current = pages.includes('meet');
     const saved = fields.filter((name) => pages.includes(pageOfField(name)));
     const personal = Object.fromEntries(saved.map((name) => [name, person.personal[name] || null]));
     const gender = (person.gender || null) as Gender | null;
     const change = { ...(pages.includes('gender') && { gender }), personal };
-    save(
-      profileStepPayload('person', { ...change, ...(hasDate && date && { date_of_birth: date }) }),
-      onSaved,
-    );
+    const payload = profileStepPayload('person', {
+      ...change,
+      ...(hasDate && date && { date_of_birth: date }),
+    });
+    save(payload, () => {
+      if (pages.includes('meet') && meet !== '') void saveFirstSearch(meet);
+      onSaved?.();
+    });
   };
   return {
     ...state,

@@ -9,8 +9,6 @@ interface StepFormOptions<Values> {
   typed: PersistentState<Values>;
   /** Consent to sensitive fields of the form, from `useSensitiveConsent`. Default: none, without such fields. */
   consent?: SensitiveConsentState;
-  /** Saves what is no part of the profile, before the profile. Default: nothing. */
-  beforeSave?: (() => Promise<unknown>) | undefined;
   /** Called after saving and skipping. */
   onContinue: () => void;
 }
@@ -38,10 +36,9 @@ interface StepForm<Values> {
 export function useStepForm<Values>({
   typed: [values, setValues, clearTyped],
   consent,
-  beforeSave,
   onContinue,
 }: StepFormOptions<Values>): StepForm<Values> {
-  const { mutateAsync, isPending, error } = useSaveUser(undefined, beforeSave);
+  const { mutateAsync, isPending, error } = useSaveUser();
   return {
     values,
     setValues,

@@ -1,4 +1,5 @@
 import { MIN_AGE, type FilterOptions } from '@meetcute/contract';
+import type { SavedFilters } from '@meetcute/core';
 import { and, eq, getTableColumns, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
@@ -173,7 +174,7 @@ export async function savedFilters(
   db: Executor,
   siteId: string,
   memberId: string,
-): Promise<FilterOptions | null> {
+): Promise<SavedFilters | null> {
   const [row] = await findSaved(db, { site: siteId, member: memberId });
   return row?.filters ?? null;
 }
@@ -188,4 +189,15 @@ export async function saveFilters(db: Executor, row: typeof savedSearches.$infer
       set: { filters: row.filters, savedAt: row.savedAt },
       setWhere: eq(savedSearches.siteId, row.siteId),
     });
+}
+
+/** Removes the gender from a member's saved filters, so that the next search starts with everyone. */
+export async function removeSavedGender(
+  db: Executor,
+  { siteId, memberId }: { siteId: string; memberId: string },
+): Promise<void> {
+  await db
+    .update(savedSearches)
+    .set({ filters: sql`${savedSearches.filters} || '{"gender": null}'` })
+    .where(and(eq(savedSearches.siteId, siteId), eq(savedSearches.memberId, memberId)));
 }

@@ -1,5 +1,5 @@
 import { calls } from '@meetcute/contract';
-import { defaultFilters, filtersOfQuery, namesFilters, PAGE_SIZE } from '@meetcute/core';
+import { defaultFilters, filtersOfQuery, filtersToSave, namesFilters, PAGE_SIZE } from '@meetcute/core';
 import type { Routes } from '../../http/call-context.ts';
 import { type Limit, createViewThrottle } from '../../http/throttle.ts';
 import { viewOf } from '../profile/profile.view.ts';
@@ -31,7 +31,8 @@ export const searchRoutes: Routes = (mount, { db, ids }) => {
     const viewer = user?.id ?? visitor;
     const filters = filtersOfQuery(query, () => defaultFilters(saved, user, site.settings));
     if (user && query.manual_search && !query.do_not_save) {
-      await saveFilters(db, { siteId: site.id, memberId: user.id, filters, savedAt: now });
+      const chosen = filtersToSave(query, filters);
+      await saveFilters(db, { siteId: site.id, memberId: user.id, filters: chosen, savedAt: now });
     }
     const search = { site, viewerId: user?.id ?? null, now, filters };
     const number = query.page ?? 1;

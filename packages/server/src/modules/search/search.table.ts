@@ -1,4 +1,4 @@
-import type { FilterOptions } from '@meetcute/contract';
+import type { SavedFilters } from '@meetcute/core';
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { exactInstantColumn, instantColumn, members } from '../members/members.table.ts';
 
@@ -8,7 +8,7 @@ export const savedSearches = pgTable('saved_searches', {
     .primaryKey()
     .references(() => members.id, { onDelete: 'cascade' }),
   siteId: text('site_id').notNull(),
-  filters: jsonb().$type<FilterOptions>().notNull(),
+  filters: jsonb().$type<SavedFilters>().notNull(),
   savedAt: instantColumn('saved_at').notNull(),
 });
 

@@ -67,7 +67,9 @@ test('returns consecutive pages without repeating or skipping anyone', async () 
 
 test('starts with the filters of the last manual search, not with those of similar members', async () => {
   const anna = await world.join();
-  await anna.call(calls.search, { query: { manual_search: true, gender: 'm', min_age: 26, max_age: 35 } });
+  // The search page names all regions, also without a country.
+  const query = { manual_search: true, gender: 'm', min_age: 26, max_age: 35, countryregion: '0' } as const;
+  await anna.call(calls.search, { query });
   await anna.call(calls.search, { query: { ...ALL, min_age: 21, max_age: 40 } });
   const { filter_options } = await anna.call(calls.search, { query: { pp: 12 } });
   expect(filter_options).toMatchObject({ gender: 'm', min_age: 26, max_age: 35, country: null });
