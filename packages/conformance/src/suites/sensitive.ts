@@ -79,6 +79,17 @@ export function sensitive(running: () => Running): void {
       });
     });
 
+    test('take with them, once withdrawn, the gender that the member would like to meet', async () => {
+      const { browser, ...anna } = await join(running());
+      const wish = { gender: 'm', min_age: 30, manual_search: true } as const;
+      await browser.client.call(calls.search, { query: wish });
+      await save({ browser, ...anna }, {}, null);
+      const { filter_options: kept } = await browser.client.call(calls.search, { query: {} });
+      expect(kept).toMatchObject({ gender: null, min_age: 30 });
+      const { saved_search: saved } = await browser.client.call(calls.exportUser);
+      expect(saved).toMatchObject({ gender: null, min_age: 30 });
+    });
+
     test('leave a record of each consent and withdrawal in the export', async () => {
       const anna = await join(running());
       await save(anna, { personal: { smoking: 'never' } }, consentTo('smoking'));

@@ -21,11 +21,12 @@ type Change = Extract<Context<'saveUser'>['payload'], { profile: object }>;
 /** Records a change of the consent to sensitive fields. `filled` are the sensitive fields with a value before it. */
 function recordConsent(
   world: World,
-  { profile, sensitiveConsent }: Member,
+  member: Member,
   change: Change['sensitive_consent'],
   filled: readonly string[],
 ): void {
   if (change === undefined) return;
+  const { profile, sensitiveConsent, lastFilters } = member;
   const row = { member: profile.id, at: world.now().toISOString() };
   const fields = [...new Set([...(sensitiveConsent?.fields ?? []), ...filled])];
   world.sensitiveConsents.push(
@@ -33,6 +34,8 @@ function recordConsent(
       ? { ...row, ...change, kind: 'given' }
       : { ...row, fields, kind: 'withdrawn', wording: null, language: null },
   );
+  // Whom a member would like to meet says as much as a sensitive field.
+  if (change === null && lastFilters) member.lastFilters = { ...lastFilters, gender: null };
 }
 
 /** Saves the fields of a profile change, or none if one is refused. */

@@ -1,8 +1,9 @@
+import { calls } from '@meetcute/contract';
 import { isSensitive, sensitiveFields } from '@meetcute/core';
 import { useState } from 'react';
 import { useSaveUser } from '../account/useSaveUser.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { useSettings } from '../provider/context.ts';
+import { useQueryClient, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 
 /** State of the consent to sensitive profile fields, and of its withdrawal. */
@@ -27,7 +28,7 @@ export interface SensitiveWithdrawal {
   onAsk: () => void;
   /** Closes the confirmation without a change. */
   onCancel: () => void;
-  /** Withdraws the consent and removes the values. */
+  /** Withdraws the consent, and removes the values and the gender of the saved search. */
   onConfirm: () => void;
 }
 
@@ -37,7 +38,12 @@ export function useSensitiveWithdrawal(): SensitiveWithdrawal {
   const settings = useSettings();
   const errorText = useErrorText();
   const [isAsking, setIsAsking] = useState(false);
-  const save = useSaveUser(() => setIsAsking(false));
+  const queryClient = useQueryClient();
+  const save = useSaveUser(() => {
+    setIsAsking(false);
+    // Results with the gender that the server has removed from the saved filters.
+    queryClient.removeQueries({ queryKey: [calls.search.name] });
+  });
   const personal = viewer?.profile.personal ?? {};
   const consent = viewer?.sensitive_consent ?? null;
   return {

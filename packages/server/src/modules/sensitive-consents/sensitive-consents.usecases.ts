@@ -3,6 +3,7 @@ import { isSensitive, sensitiveFields } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
+import { removeSavedGender } from '../search/search.repository.ts';
 import { insertConsent, removeLoggedFields } from './sensitive-consents.repository.ts';
 
 type Payload = Extract<CallPayload<typeof calls.saveUser>, { profile: object }>;
@@ -16,7 +17,7 @@ interface ConsentInput {
 
 /**
  * Records a change of the consent to sensitive fields, in the transaction that saves it. A withdrawal also
- * removes the values from the member's event log.
+ * removes the values from the member's event log, and the gender from the filters of the last search.
  */
 export async function recordConsent(
   tx: Transaction,
@@ -31,4 +32,5 @@ export async function recordConsent(
   const fields = [...new Set([...covered, ...filled])];
   await insertConsent(tx, { ...row, fields, kind: 'withdrawn' });
   await removeLoggedFields(tx, row, [...sensitiveFields(site.settings), ...fields]);
+  await removeSavedGender(tx, row);
 }
