@@ -110,11 +110,15 @@ export function usePush(): PushSubscriptionState {
 
 /** Offer of push to a member who skipped it in the sign-up. */
 export interface PushLater {
+  /** Whether the browser refused, so that asking again is useless. */
+  isDenied: boolean;
   /** Whether subscribing is in progress. */
   isPending: boolean;
+  /** Error of the last attempt, including a refused permission; null without one. */
+  error: Error | null;
   /** Asks for permission and subscribes. */
   onAllow: () => void;
-  /** Declines for good. */
+  /** Declines for good. Call it as well when the member leaves the offer without an answer. */
   onDecline: () => void;
 }
 
@@ -124,8 +128,9 @@ export interface PushLater {
  */
 export function usePushLater(): PushLater | null {
   const [isLater, setIsLater] = usePersistentState('push-later', false);
-  const { onSubscribe, isPending } = usePush();
+  const { push, onSubscribe, isPending, error } = usePush();
   const onDecline = () => setIsLater(false);
-  if (!isLater || (onSubscribe === null && !isPending)) return null;
-  return { isPending, onAllow: () => onSubscribe?.(onDecline), onDecline };
+  if (!isLater || (onSubscribe === null && !isPending && error === null)) return null;
+  const isDenied = push.isSubscribed === 'denied';
+  return { isDenied, isPending, error, onAllow: () => onSubscribe?.(onDecline), onDecline };
 }

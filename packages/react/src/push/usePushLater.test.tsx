@@ -5,16 +5,25 @@ import { usePushStep } from '../sign-up/usePushStep.ts';
 import { browserPush, type PushPort } from './port.ts';
 import { usePushLater } from './usePush.ts';
 
-test('offers push once more to a member who skipped it, and the browser asks only on a press', async () => {
+const subscription = JSON.stringify({
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/1',
+  keys: { p256dh: 'BPublicKeyOfTheBrowser', auth: 'secretOfTheBrowser' },
+});
+
+/** Returns the offer to a member who skipped push in the sign-up, and the browser's question. */
+async function offerLater(answer: 'denied' | 'granted', register: PushPort['register']) {
   const world = memberWorld();
   world.settings.push_pub = 'BPublicKeyOfTheSite';
-  const ask = vi.fn<PushPort['ask']>(async () => 'denied');
-  const push = {
+  let permission: NotificationPermission = 'default';
+  const ask = vi.fn<PushPort['ask']>(async () => (permission = answer));
+  const push: PushPort = {
     ...browserPush,
     isCapable: () => true,
-    permission: () => 'default' as const,
+    permission: () => permission,
     current: async () => null,
     listen: () => () => undefined,
+    register,
+    subscribe: async () => subscription,
     ask,
   };
   const page = openPage(world, null, { push });
@@ -25,7 +34,33 @@ test('offers push once more to a member who skipped it, and the browser asks onl
   act(() => step.current.onSkip());
   await expect.poll(() => later.current).not.toBeNull();
   expect(ask).not.toHaveBeenCalled();
+  return { later, ask, world };
+}
+
+test('offers push once more to a member who skipped it, until that is declined', async () => {
+  const { later, ask } = await offerLater('granted', async () => undefined);
   act(() => later.current?.onDecline());
   expect(later.current).toBeNull();
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('the browser asks only on a press, and the offer ends when it allows push', async () => {
+  const { later, ask, world } = await offerLater('granted', async () => undefined);
+  act(() => later.current?.onAllow());
+  await expect.poll(() => later.current).toBeNull();
+  expect(ask).toHaveBeenCalledOnce();
+  expect([...world.pushSubscriptions.keys()]).toContain(
+    'https://updates.push.services.mozilla.com/wpush/v2/1',
+  );
+});
+
+test.each([
+  ['a refused permission', 'denied', async () => undefined],
+  ['a failed registration', 'granted', (): Promise<void> => Promise.reject(new Error('no worker'))],
+] as const)('the offer says so after %s', async (_, answer, register) => {
+  const { later, ask } = await offerLater(answer, register);
+  act(() => later.current?.onAllow());
+  await expect.poll(() => later.current?.error).toBeInstanceOf(Error);
+  expect(later.current?.isDenied).toBe(answer === 'denied');
+  expect(ask).toHaveBeenCalledOnce();
 });

@@ -72,7 +72,7 @@ export function Conversation({ id }: ConversationProps) {
         safetyHref={href('pages-safety')}
         Bubble={useSlot('MessageBubble')}
         onOpenImage={onOpen}
-        notice={<PushOffer conversation={conversation} />}
+        notice={<PushOffer key={id} conversation={conversation} />}
         creditsAction={<BuyButton id={id} sending={conversation.sending} />}
       />
       {dialog}

@@ -1,6 +1,7 @@
 import { AppCard, Button } from '@meetcute/kit';
 import { usePushLater, useSettings, useViewer, type UseConversationPaneResult } from '@meetcute/react';
 import { Bell } from '@phosphor-icons/react/Bell';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextsLoaded } from '../../prompts/useTextsLoaded.ts';
 
@@ -10,7 +11,10 @@ export interface PushOfferProps {
   conversation: UseConversationPaneResult;
 }
 
-/** Offers push once more, after the first message, to a member who skipped it in the sign-up. */
+/**
+ * Offers push once more, after the first message, to a member who skipped it in the sign-up. Leaving the conversation
+ * declines it.
+ */
 export default function PushOffer({ conversation }: PushOfferProps) {
   const { t } = useTranslation('app');
   const { name: siteName } = useSettings();
@@ -18,21 +22,27 @@ export default function PushOffer({ conversation }: PushOfferProps) {
   const offer = usePushLater();
   const isDue = conversation.data.page?.messages.some(({ sender }) => sender === viewerId) === true;
   const hasTexts = useTextsLoaded('app', offer !== null && isDue);
-  if (!offer || !isDue || !hasTexts) return null;
+  const isShown = offer !== null && isDue && hasTexts;
+  const end = useEffectEvent(() => offer?.onDecline());
+  useEffect(() => (isShown ? () => end() : undefined), [isShown]);
+  if (!isShown) return null;
+  const problem = offer.isDenied ? t('pushLater.denied') : t('pushLater.failed');
   return (
     <AppCard
       icon={<Bell size={24} />}
       title={t('pushLater.title')}
-      text={t('pushLater.text', { siteName })}
+      text={offer.error ? problem : t('pushLater.text', { siteName })}
       style={{ marginInline: 'auto' }}
       actions={
         <>
           <Button variant="plain" onPress={offer.onDecline}>
             {t('pushLater.decline')}
           </Button>
-          <Button isPending={offer.isPending} onPress={offer.onAllow}>
-            {t('pushLater.accept')}
-          </Button>
+          {!offer.isDenied && (
+            <Button isPending={offer.isPending} onPress={offer.onAllow}>
+              {t('pushLater.accept')}
+            </Button>
+          )}
         </>
       }
     />
