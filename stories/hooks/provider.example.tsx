@@ -3,6 +3,7 @@ import {
   MeetcuteProvider,
   useClient,
   usePersistentState,
+  useSessionState,
   usePorts,
   useSettings,
   useTrafficSource,
@@ -26,6 +27,12 @@ export function SiteName() {
 export function Note() {
   const [note, setNote] = usePersistentState('note', '');
   return <textarea aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />;
+}
+
+/** State of this tab, until it is closed. */
+export function Hint() {
+  const [isClosed, setIsClosed] = useSessionState('hint-closed', false);
+  return isClosed ? null : <button onClick={() => setIsClosed(true)}>Close the hint</button>;
 }
 
 /** A call of your own, and a port to the browser. */

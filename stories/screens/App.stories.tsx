@@ -1,9 +1,11 @@
+import { createPersistentStore, persistentKey } from '@meetcute/react';
 import { OfflinePage } from '@meetcute/site';
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
 import { appBrowser } from '../app.ts';
+import { viewerOf, withWorld } from '../world.ts';
 
 // Dialogs and notices are rendered outside the root of the story.
 const page = within(document.body);
@@ -27,6 +29,26 @@ export const Install: StoryObj = {
     spec: ['pwa.install-prompt.offered'],
     play: async () => {
       await expect(await page.findByRole('button', { name: t('app:install.accept') }, LATER)).toBeVisible();
+    },
+  }),
+};
+
+const localStore = createPersistentStore({ storage: () => undefined });
+const sessionStore = createPersistentStore({ storage: () => undefined });
+
+/** Offers to continue the sign-up to a member who has gone back out of it. */
+export const UnfinishedSignUp: StoryObj = {
+  name: 'Sign-up to continue',
+  ...screen('likes', {
+    viewer: 'member',
+    ports: () => ({ localStore, sessionStore }),
+    world: withWorld((world) => {
+      const { id } = viewerOf(world).profile;
+      localStore.write(persistentKey(id, 'step'), JSON.stringify('person'));
+      sessionStore.write(persistentKey(id, 'signup-left'), 'true');
+    }),
+    play: async () => {
+      await expect(await page.findByRole('link', { name: t('app:signUp.accept') }, LATER)).toBeVisible();
     },
   }),
 };

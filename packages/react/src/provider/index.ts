@@ -12,6 +12,6 @@ export {
   type PersistentStore,
   type PersistentStoreOptions,
 } from './persistent-store.ts';
-export { usePersistentState, type PersistentState } from './usePersistentState.ts';
+export { usePersistentState, useSessionState, type PersistentState } from './usePersistentState.ts';
 export { MeetcuteProvider, type MeetcuteProviderProps } from './MeetcuteProvider.tsx';
 export { browserPorts, type Ports } from './ports.ts';

@@ -54,10 +54,10 @@ test('the browser asks only on a press, and the offer ends when it allows push',
   );
 });
 
-test.each([
+test.each<[string, 'denied' | 'granted', PushPort['register']]>([
   ['a refused permission', 'denied', async () => undefined],
-  ['a failed registration', 'granted', (): Promise<void> => Promise.reject(new Error('no worker'))],
-] as const)('the offer says so after %s', async (_, answer, register) => {
+  ['a failed registration', 'granted', () => Promise.reject(new Error('no worker'))],
+])('the offer says so after %s', async (_, answer, register) => {
   const { later, ask } = await offerLater(answer, register);
   act(() => later.current?.onAllow());
   await expect.poll(() => later.current?.error).toBeInstanceOf(Error);

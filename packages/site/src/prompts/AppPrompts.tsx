@@ -52,12 +52,6 @@ const steps: readonly (RouteName | null | undefined)[] = [
   'members-memberId-signup',
 ];
 
-/** Whether prompts may appear on this page: never over a composer or a form in steps. */
-function useCanShowPrompts(): boolean {
-  const { layout, routeName } = useHandle();
-  return layout === 'default' && !steps.includes(routeName);
-}
-
 /**
  * Whether to announce that the site works offline: once, only to members, who have data to read offline, and in a quiet
  * moment after their next press or key. By itself it would interrupt who reads the first page, and be its largest paint.
@@ -101,9 +95,12 @@ export default function AppPrompts() {
   const hasUpdate = update.isWaiting && !isLater;
   // A browser that has just installed the worker visits for the first time, too early for an install offer.
   const hasOffer = install.offer !== null && !update.worker.isOfflineReady;
-  const onSignUpDeclined = useUnfinishedSignUp();
+  const { layout, routeName } = useHandle();
+  const isForm = steps.includes(routeName);
+  // No prompt over a composer. The sign-up can begin on a page of any other layout.
+  const onSignUpDeclined = useUnfinishedSignUp(isForm);
+  const hasPlace = !isForm && (layout === 'default' || (layout !== 'chat' && onSignUpDeclined !== null));
   const hasTexts = useTextsLoaded('app', hasUpdate || isOfflineNew || hasOffer || onSignUpDeclined !== null);
-  const hasPlace = useCanShowPrompts();
   const announceOffline = useEffectEvent(() => {
     setOfflineKnown();
     notify({ kind: 'info', title: t('offlineReady.title'), body: t('offlineReady.text') });

@@ -1,43 +1,30 @@
 import { href } from '@meetcute/core';
 import { AppCard, Button, ButtonLink } from '@meetcute/kit';
-import { useIsLoggedIn, usePersistentState } from '@meetcute/react';
+import { useIsLoggedIn, usePersistentState, useSessionState } from '@meetcute/react';
 import { UserCircle } from '@phosphor-icons/react/UserCircle';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHandle } from '../frame/useHandle.ts';
 import { useCurrentPage } from '../router/index.ts';
 
-/** Whether the browser has loaded this document by going back or forward. */
-const isDocumentReturn = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'back_forward');
+/** Steps without questions: who has reached them has answered all. */
+const lastSteps: readonly string[] = ['', 'members', 'end'];
 
-/** Whether the member has come to the page on screen by going back, as out of the sign-up. */
-function useIsReturn(): boolean {
-  const { action, location } = useCurrentPage();
-  const [firstKey] = useState(location.key);
-  const [hasMoved, setHasMoved] = useState(false);
-  if (location.key !== firstKey && !hasMoved) setHasMoved(true);
-  const [isFirstReturn, setIsFirstReturn] = useState(isDocumentReturn);
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setIsFirstReturn(true);
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
-  // The first page of a document has the same action, however the browser came there.
-  return action === 'pop' && (hasMoved || isFirstReturn);
-}
-
-/** Returns a function that declines to continue the sign-up; null unless a member has just gone back out of it. */
-export function useUnfinishedSignUp(): (() => void) | null {
+/**
+ * Returns a function that declines to continue the sign-up; null unless the member has gone back out of it, and followed
+ * no link since. `isSignUp` is whether the sign-up is on screen.
+ */
+export function useUnfinishedSignUp(isSignUp: boolean): (() => void) | null {
   const [step] = usePersistentState('step', '');
-  const [isDeclined, setIsDeclined] = useState(false);
+  // In this tab, because the page behind the sign-up can be another document.
+  const [isLeft, setIsLeft] = useSessionState('signup-left', false);
   const isLoggedIn = useIsLoggedIn();
-  const isReturn = useIsReturn();
-  const { routeName } = useHandle();
-  const isUnfinished = step !== '' && step !== 'end' && routeName !== 'signup';
-  return isLoggedIn && isUnfinished && isReturn && !isDeclined ? () => setIsDeclined(true) : null;
+  const hasFollowedLink = useCurrentPage().action === 'push' && !isSignUp;
+  useEffect(() => {
+    if (isSignUp && !isLeft) setIsLeft(true);
+    if (hasFollowedLink && isLeft) setIsLeft(false);
+  }, [isSignUp, hasFollowedLink, isLeft, setIsLeft]);
+  const isOffered = isLeft && !isSignUp && !hasFollowedLink;
+  return isLoggedIn && isOffered && !lastSteps.includes(step) ? () => setIsLeft(false) : null;
 }
 
 /** Offers to continue the sign-up, of which everything is kept. */

@@ -1,7 +1,10 @@
 import { createWorld } from '@meetcute/mocks';
-import { noApp, type AppPort } from '@meetcute/react';
+import { createPersistentStore, noApp, persistentKey, type AppPort } from '@meetcute/react';
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeSites, openSite } from '../testing/open-site.tsx';
+import { viewerOf } from '../testing/faults/row.ts';
+import { closeSites, openSite, storedStep, testTexts } from '../testing/open-site.tsx';
 
 afterEach(closeSites);
 
@@ -49,4 +52,50 @@ test('a page that reloads for missing files loads the page that the visitor goes
   // Nothing has this address, so the page fails before React has rendered that it loads.
   await router.navigate('/nowhere#anchor');
   await expect.poll(() => recorded).toEqual(['reload', '/nowhere']);
+});
+
+const cards = () => screen.queryAllByRole('heading', { name: testTexts.t('app:signUp.title') });
+
+/** Opens a page, goes to the sign-up and back. */
+async function goBackFromSignUp(path: string, step: number) {
+  const world = createWorld({ viewer: 'unpaid' });
+  const { id } = viewerOf(world).profile;
+  const sessionStore = createPersistentStore({ storage: () => undefined });
+  const { router } = await openSite(world, path, {
+    localStore: storedStep(id, step),
+    ports: { sessionStore },
+  });
+  await router.navigate('/signup');
+  await expect.poll(() => sessionStore.view(persistentKey(id, 'signup-left'))).toBe('true');
+  await router.navigate(-1);
+  return router;
+}
+
+test.each(['/likes', '/landers/maplanding'])(
+  'offers to continue the sign-up after going back to %s, but not after another page',
+  async (path) => {
+    const router = await goBackFromSignUp(path, 4);
+    await expect.poll(() => cards().length).toBe(1);
+    await router.navigate('/account');
+    await expect.poll(() => cards().length).toBe(0);
+    await router.navigate(-1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(cards()).toEqual([]);
+  },
+);
+
+test('offers it no longer after "Later"', async () => {
+  const router = await goBackFromSignUp('/likes', 4);
+  await userEvent.click(await screen.findByRole('button', { name: testTexts.t('app:signUp.decline') }));
+  await expect.poll(() => cards().length).toBe(0);
+  await router.navigate('/account');
+  await router.navigate(-1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(cards()).toEqual([]);
+});
+
+test('offers nothing once all questions of the sign-up are answered', async () => {
+  await goBackFromSignUp('/likes', 6);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(cards()).toEqual([]);
 });
