@@ -5,9 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { Choices } from '../frame/Choices.tsx';
+import { lazyWhenIdle } from '../frame/lazy-when-idle.tsx';
 import { useHandle } from '../frame/useHandle.ts';
 import { useLegalHref } from './useLegalHref.ts';
 import { LegalLink } from './LegalLink.tsx';
+
+const FooterLogout = lazyWhenIdle(() => import('./FooterLogout.tsx'));
 
 const Footer = styled.footer`
   display: grid;
@@ -109,6 +112,7 @@ export function LegalLinks() {
               <Link to={href('account')}>{t('account')}</Link>
             </li>
           )}
+          {isLoggedIn && !hasNavigation && <FooterLogout />}
         </ul>
       </nav>
       <p>{footer.company === false ? t('adultsOnly', { age }) : t('company', { company, age })}</p>
