@@ -50,7 +50,7 @@ const part = (name: string, entry: string, what: string, limit: string): SizeLim
  */
 export default [
   ...firstPages.map(({ screen, parts, limit }) => firstPage(CLASSIC, screen, parts, `${limit} kB`)),
-  firstPage(NOCTURNE, 'Home', ['Hero'], '154.3 kB'),
+  firstPage(NOCTURNE, 'Home', ['Hero'], '157.6 kB'),
   firstPage(NOCTURNE, 'SignUp', [], '178 kB'),
   firstPage(NOCTURNE, 'Login', [], '159.8 kB'),
   ...firstPages.map(({ screen, parts, limit }) =>

@@ -31,8 +31,6 @@ export { SafetyButton, type SafetyButtonProps } from './parts/safety/SafetyButto
 export { SafetyMenu } from './parts/SafetyMenu.tsx';
 export { useSuggestedMembers, type SuggestedMembersState } from '@meetcute/react';
 export { UnreadSummary, type UnreadSummaryProps } from './screens/home/UnreadSummary.tsx';
-/** Loads a part of a page that the server draws, after the scripts that the page needs first. */
-export { lazyWithRetry } from './frame/lazy-when-idle.tsx';
 export { VisitorHome } from './screens/home/VisitorHome.tsx';
 export { HomePerson, type HomePersonProps, type InventedPerson } from './screens/home/HomePerson.tsx';
 /** State that ejected screens share with the site: a copy of these modules would have one of its own. */

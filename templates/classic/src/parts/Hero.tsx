@@ -1,11 +1,8 @@
 import { useSettings } from '@meetcute/react';
-import { DefaultHero, lazyWithRetry } from '@meetcute/site';
+import { DefaultHero } from '@meetcute/site';
 import { media, vars } from '@meetcute/theme';
-import { Suspense } from 'react';
 import { styled } from 'styled-components';
-
-/** The server draws it; the browser loads its script after the rest of the page. */
-const Lane = lazyWithRetry(() => import('./Lane.tsx'));
+import { Lane } from './Lane.tsx';
 
 const Opening = styled.div`
   display: flex;
@@ -34,9 +31,7 @@ export default function Hero() {
   return (
     <Opening>
       <DefaultHero>
-        <Suspense>
-          <Lane isOpen={isOpen} />
-        </Suspense>
+        <Lane isOpen={isOpen} />
       </DefaultHero>
     </Opening>
   );

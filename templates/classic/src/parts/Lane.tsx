@@ -149,7 +149,7 @@ export interface LaneProps {
 }
 
 /** Three doors of a lane. */
-export default function Lane({ isOpen }: LaneProps) {
+export function Lane({ isOpen }: LaneProps) {
   const { t } = useTranslation('home');
   if (!isOpen)
     return (

@@ -168,7 +168,7 @@ const Stage = styled.div`
 `;
 
 /** Hero with three invented people: one beside the words, two in windows below them. */
-export default function NightPeople() {
+export function NightPeople() {
   const { t } = useTranslation('home');
   const lines = [t('people.one'), t('people.two'), t('people.three')] as const;
   return (

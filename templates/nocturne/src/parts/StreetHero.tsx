@@ -52,7 +52,7 @@ const Stage = styled.div`
 `;
 
 /** Hero beside a drawing of a street at night. */
-export default function StreetHero() {
+export function StreetHero() {
   return (
     <Stage>
       <Street />
