@@ -36,91 +36,95 @@ const Stage = styled.div`
   ol {
     display: contents;
   }
-  /* Windows to the edges: a photo, and words beside it that change sides. */
+  /* Windows to the edges: a photo, and words below or beside it that change sides. */
   li {
     grid-column: 1 / -1;
     display: grid;
-    grid-template: 1fr auto auto / repeat(2, minmax(0, 1fr));
+    grid-template: 12rem 1fr auto auto / minmax(0, 1fr);
     row-gap: ${vars.space[1]};
-    min-block-size: 15rem;
     background: ${vars.surfaceRaised};
   }
   li > * {
-    grid-column: 2;
+    grid-column: 1;
     margin-inline: ${vars.space[5]};
   }
-  li:nth-child(3) > * {
-    grid-column: 1;
-  }
   li > img {
-    grid-area: 1 / 1 / -1 / 2;
+    grid-row: 1;
     inline-size: 100%;
     block-size: 100%;
-    aspect-ratio: auto;
     min-block-size: 0;
+    aspect-ratio: auto;
     margin: 0;
     object-fit: cover;
     object-position: 50% 30%;
     contain: size;
   }
-  li:nth-child(3) > img {
-    grid-column: 2;
+  @media (min-width: 22rem) {
+    li + li {
+      grid-template: auto 1fr auto auto / repeat(2, minmax(0, 1fr));
+      min-block-size: 15rem;
+    }
+    li:nth-child(2) > :not(img),
+    li:nth-child(3) > img {
+      grid-column: 2;
+    }
+    li > img {
+      grid-row: 1 / -1;
+    }
   }
   q {
-    grid-row: 1;
+    grid-row: 2;
     margin-block: ${vars.space[5]} ${vars.space[3]};
     font-family: ${vars.font.display};
     font-size: ${vars.type.title};
     font-weight: ${vars.weight.strong};
     line-height: ${vars.leading.snug};
+    hyphens: auto;
+    hyphenate-limit-chars: 8 4 3;
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
   strong {
-    grid-row: 2;
+    grid-row: 3;
     font-weight: ${vars.weight.strong};
   }
   [data-part='fictional'] {
-    grid-row: 3;
+    grid-row: 4;
     margin-block-end: ${vars.space[5]};
     color: ${vars.textMuted};
     font-size: ${vars.type.small};
   }
-  /* The first window is the opening: the words lie on its foot. */
+  /* The first window is the opening: the words lie on its foot, with a scrim as high as they are. */
   li:first-child {
-    position: relative;
     grid-row: 1;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 1fr auto auto auto;
     min-block-size: min(26rem, 46dvh);
     color: ${vars.onScrim};
     isolation: isolate;
   }
   li:first-child > * {
-    grid-column: 1;
     margin-inline: ${vars.layout.gutter};
   }
   li:first-child > img {
-    grid-area: 1 / 1 / -1 / 2;
+    grid-row: 1 / -1;
     z-index: -2;
     margin: 0;
     object-position: 50% 75%;
   }
   li:first-child::after {
     content: '';
-    position: absolute;
-    inset: 36% 0 0;
+    grid-area: 2 / 1 / -1 / 2;
     z-index: -1;
     background: linear-gradient(
       to top,
       oklch(0.12 0.04 292 / 0.94),
-      oklch(0.12 0.04 292 / 0.76) 50%,
+      oklch(0.12 0.04 292 / 0.76) calc(100% - ${vars.space[16]}),
       transparent
     );
   }
   li:first-child > q {
-    align-self: end;
     max-inline-size: 18em;
-    margin-block-end: ${vars.space[2]};
+    margin-block: ${vars.space[16]} ${vars.space[2]};
   }
   li:first-child > [data-part='fictional'] {
     color: inherit;
@@ -140,7 +144,7 @@ const Stage = styled.div`
       grid-column: 8 / -1;
       min-block-size: min(40rem, 74dvh);
     }
-    li {
+    li + li {
       min-block-size: 20rem;
     }
     q {
