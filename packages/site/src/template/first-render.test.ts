@@ -51,12 +51,14 @@ test.each(
     load: nothing,
     drawn: { failure: null, form: null },
   });
-  const site = createElement(Site, { router });
   // It renders what waits for a file as nothing, as a browser does in the first moment.
-  const html = renderToString(createElement(SiteProviders, { meetcute, store, state, children: site }));
+  const draw = () => SiteProviders({ meetcute, store, state, children: createElement(Site, { router }) });
+  const html = renderToString(createElement(draw));
   expect({
     hasHeading: html.includes('<h1'),
     hasPeople: html.includes('data-part="person"'),
     isWhole: !html.includes('<!--$!-->'),
   }).toEqual({ hasHeading: true, hasPeople, isWhole: true });
+  // A photo that is urgent takes its turn before fonts and styles.
+  expect(html.match(/<img [^>]*fetchPriority="high"/g)?.length ?? 0).toBeLessThanOrEqual(1);
 });

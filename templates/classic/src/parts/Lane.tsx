@@ -169,7 +169,7 @@ export function Lane({ isOpen }: LaneProps) {
             person={person}
             line={lines[index]!}
             sizes="(min-width: 45rem) 14rem, 40vw"
-            isFirst={index < 2}
+            loading="eager"
           />
         ))}
       </ol>

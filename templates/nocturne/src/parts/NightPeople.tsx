@@ -185,7 +185,7 @@ export function NightPeople() {
             person={person}
             line={lines[index]!}
             sizes={index === 0 ? '(min-width: 45rem) 42vw, 100vw' : '(min-width: 68.75rem) 24vw, 50vw'}
-            isFirst={index === 0}
+            {...(index === 0 && { loading: 'eager', fetchPriority: 'high' })}
           />
         ))}
       </ol>

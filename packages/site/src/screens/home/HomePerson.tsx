@@ -18,12 +18,14 @@ export interface HomePersonProps {
   line: string;
   /** Width of the portrait at each viewport width, as in the `sizes` attribute of an image. */
   sizes: string;
-  /** Whether the portrait is on the first screen: loaded with high priority. Default: false. */
-  isFirst?: boolean;
+  /** Moment at which the portrait loads; `eager` for one on the first screen. Default: lazy. */
+  loading?: 'eager' | 'lazy';
+  /** Priority of a portrait that fills the first screen. Default: that of the browser. */
+  fetchPriority?: 'high';
 }
 
 /** An invented person as an item of a list: portrait, name, age, a line, and the label of fictional profiles. */
-export function HomePerson({ person, line, sizes, isFirst = false }: HomePersonProps) {
+export function HomePerson({ person, line, loading = 'lazy', ...image }: HomePersonProps) {
   const { name, age, portrait } = person;
   const [small, large] = portrait;
   return (
@@ -31,13 +33,12 @@ export function HomePerson({ person, line, sizes, isFirst = false }: HomePersonP
       <img
         src={small}
         srcSet={`${small} 360w, ${large} 720w`}
-        sizes={sizes}
         width={360}
         height={480}
         alt=""
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={loading}
         decoding="async"
+        {...image}
       />
       <q>{line}</q>
       <strong>
