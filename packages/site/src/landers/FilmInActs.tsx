@@ -1,5 +1,5 @@
 import { vars } from '@meetcute/theme';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
 const Screen = styled.div`
@@ -29,47 +29,15 @@ const Screen = styled.div`
     display: block;
     block-size: 100%;
     background: ${vars.accent};
+    transform: scaleX(clamp(0, var(--played, 3) - var(--act, 0), 1));
     transform-origin: 0 50%;
+    transition: transform 0.3s linear;
   }
-  /* The film has twelve seconds, four for each act. */
-  @media (prefers-reduced-motion: no-preference) {
-    [data-part='acts'] span::after {
-      animation: act 12s linear infinite;
-    }
-    [data-part='acts'] span:nth-child(2)::after {
-      animation-name: act-two;
-    }
-    [data-part='acts'] span:nth-child(3)::after {
-      animation-name: act-three;
-    }
-    @keyframes act {
-      0% {
-        transform: scaleX(0);
-      }
-      33%,
-      100% {
-        transform: scaleX(1);
-      }
-    }
-    @keyframes act-two {
-      0%,
-      33% {
-        transform: scaleX(0);
-      }
-      67%,
-      100% {
-        transform: scaleX(1);
-      }
-    }
-    @keyframes act-three {
-      0%,
-      67% {
-        transform: scaleX(0);
-      }
-      100% {
-        transform: scaleX(1);
-      }
-    }
+  [data-part='acts'] span:nth-child(2) {
+    --act: 1;
+  }
+  [data-part='acts'] span:nth-child(3) {
+    --act: 2;
   }
 `;
 
@@ -79,12 +47,17 @@ export interface FilmInActsProps {
   children: ReactNode;
 }
 
-/** A film of three acts as a small cinema: the whole picture, and below it a mark that fills for each act. */
+/** A film of three acts as a small cinema: the whole picture, and below it a mark that fills while its act plays. */
 export function FilmInActs({ children }: FilmInActsProps) {
+  const acts = useRef<HTMLDivElement>(null);
+  const follow = ({ target }: SyntheticEvent) => {
+    const { currentTime, duration } = target as HTMLVideoElement;
+    acts.current?.style.setProperty('--played', String((3 * currentTime) / duration));
+  };
   return (
-    <Screen data-part="film">
+    <Screen data-part="film" onTimeUpdateCapture={follow}>
       {children}
-      <div data-part="acts" aria-hidden>
+      <div ref={acts} data-part="acts" aria-hidden>
         <span />
         <span />
         <span />
