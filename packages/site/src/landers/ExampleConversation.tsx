@@ -37,7 +37,7 @@ const Figure = styled.figure`
     background: ${vars.bubble.own};
     color: ${vars.bubble.onOwn};
   }
-  /* The end of the page is an end. */
+  /* The conversation has an end. */
   > p {
     display: flex;
     align-items: center;
@@ -59,7 +59,7 @@ export interface ExampleConversationProps {
   label: string;
   /** Messages of two people in turn. */
   messages: readonly string[];
-  /** Says that nothing follows. */
+  /** Says that the conversation ends. */
   end: string;
 }
 
