@@ -10,7 +10,7 @@ export const settingEffects: Readonly<Record<keyof Settings, string>> = {
   niche: 'prefix of the slugs of landing pages',
   template: 'template that draws the site',
   home_people:
-    'people whom the template invented on the home page of visitors: portraits with a line of each, labelled as fictional. Default: none',
+    'people whom the template invented on the home page of visitors: portraits with a line of each, labelled as fictional',
   min_age: 'minimum age, at least 18',
   signups:
     '`all`: everyone can sign up. `with_trafficsource`: visitors of an advert only. Any other value: nobody',
@@ -79,7 +79,7 @@ const otherDefaults: Readonly<
   minimum_message_costs: 'prices of `shop`; without one required if a message costs credits',
   premium_effects: 'none',
   advertisers: 'none',
-  home_people: 'none',
+  home_people: '`false`',
 };
 
 /** Effect of each switch while it is on. */
