@@ -5,7 +5,7 @@
  * reported when one thing that it must show is missing.
  */
 import { matchRoute, routes } from '@meetcute/core';
-import { useMember } from '@meetcute/react';
+import { useMember, useSettings } from '@meetcute/react';
 import { bindingOf } from '../pages/bindings.ts';
 import { useParams } from '../router/index.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { closeSites } from '../testing/open-site.tsx';
 import { describeTemplate } from '../testing/describe-template.ts';
 import { lacking } from '../testing/disclosures/missing-labels.ts';
 import { visit } from '../testing/disclosures/visit.ts';
+import { strange, visitHomePeople } from '../testing/disclosures/describe-home-people.ts';
 import { visitJoinPage } from '../testing/disclosures/describe-join-facts.ts';
 import { visitSale } from '../testing/disclosures/prices/describe-prices.ts';
 import { sales, type Sale } from '../testing/disclosures/prices/sales.ts';
@@ -70,6 +71,37 @@ test('reports every missing disclosure of a custom profile screen', async () => 
   await expect
     .poll(lacks)
     .toEqual([lacking.label, lacking.safety].map((words) => `a profile, ${currentLook()}: ${words}`));
+});
+
+const portrait = (size: number) =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 ${size}"/>`;
+
+/** A hero with a picture of its own, and with people who have no label. */
+function BareHero() {
+  const { home_people: hasPeople } = useSettings();
+  return (
+    <main>
+      <h1>Harbour</h1>
+      <img src={portrait(3)} alt="" />
+      {hasPeople && (
+        <>
+          <article data-part="person">Bo, 30</article>
+          <article>
+            <img src={portrait(4)} alt="" />
+            Ada, 41
+          </article>
+        </>
+      )}
+    </main>
+  );
+}
+
+test('reports invented people of any name on home that have no label', async () => {
+  const parts = { Hero: async () => ({ default: BareHero }) };
+  const { lacks } = await visitHomePeople(defineTemplate({ name: 'bare', extends: testTemplate, parts }));
+  await expect
+    .poll(lacks)
+    .toEqual([lacking.label, strange].map((words) => `home, for a visitor, ${currentLook()}: ${words}`));
 });
 
 /** A sign-up without any disclosure. */

@@ -1,5 +1,6 @@
 import type { Template } from '../template/define-template.ts';
 import { describeDisclosures } from './disclosures/describe-disclosures.ts';
+import { describeHomePeople } from './disclosures/describe-home-people.ts';
 import { describeJoinFacts } from './disclosures/describe-join-facts.ts';
 import { describeNotices } from './disclosures/describe-notices.ts';
 import type { Proof } from './disclosures/open-place.ts';
@@ -13,6 +14,7 @@ import { describePrices } from './disclosures/prices/describe-prices.ts';
  */
 export function describeTemplate(template: Template, prove?: Proof, share?: LookShare): void {
   describeDisclosures(template, prove, share);
+  describeHomePeople(template, prove, share);
   describeJoinFacts(template, prove, share);
   describeNotices(template, prove, share);
   describePrices(template, prove, share);

@@ -10,8 +10,6 @@ import { requiredWords } from './required-words.ts';
 export interface Disclosure extends Place {
   /** Whether a logged-out visitor opens the page. Default: false. */
   isVisitor?: boolean;
-  /** Whether a template may show nobody there. Default: false. */
-  isOptional?: boolean;
   /** Whether the place must also offer to report and to block the member. Default: false. */
   isWayToSafety?: boolean;
   /** Step of the wizard that the viewer has reached. Default: none. */
@@ -64,13 +62,6 @@ const warning = () => document.querySelector(`[aria-label="${requiredWords('chat
 /** All places that require disclosures, by page. */
 export const disclosures: readonly Disclosure[] = [
   { place: 'home', path: '/', isWayToSafety: true },
-  {
-    place: 'home, for a visitor',
-    path: '/',
-    isVisitor: true,
-    isOptional: true,
-    prepare: ({ settings }) => void (settings.home_people = true),
-  },
   { place: 'the search', path: '/members', isWayToSafety: true },
   { place: 'the search, for a visitor', path: '/members', isVisitor: true },
   { place: 'a profile', path: profile, isWayToSafety: true },

@@ -66,16 +66,14 @@ function visitSafety(place: string, dialog: Element): Visit {
 
 /** Opens a place of a template that requires disclosures. */
 export async function visit(template: Template, disclosure: Disclosure): Promise<MemberVisit> {
-  const { isWayToSafety = false, isOptional = false, step } = disclosure;
+  const { isWayToSafety = false, step } = disclosure;
   const world = fictionalWorld(disclosure.isVisitor ? 'visitor' : 'paid');
   const localStore = step === undefined ? undefined : storedStep(viewerOf(world).profile.id, step);
   const main = () => document.querySelector('main');
   const isShown = (element: Element | null | undefined) => element?.textContent.includes(name) ?? false;
   const { user } = await openPlace(template, world, disclosure, {
-    ...(!isOptional && {
-      findReady: () => isShown(main()),
-      missing: `the main part of the page does not show “${name}”`,
-    }),
+    findReady: () => isShown(main()),
+    missing: `the main part of the page does not show “${name}”`,
     ...(localStore && { localStore }),
   });
   const find = disclosure.find ?? main;
@@ -88,8 +86,6 @@ export async function visit(template: Template, disclosure: Disclosure): Promise
     return visitSafety(disclosure.place, await screen.findByRole('dialog'));
   };
   const isThere = await readFinal(() => isShown(find()), Boolean);
-  if (!isThere && isOptional)
-    return { ...toVisit({ lacksBy: async () => [], required: () => [] }), openSafety };
   if (!isThere) throw new Error(sayIn(disclosure.place, `“${name}” is not shown there.`));
   const lacksBy = async (measure: Measure) => {
     const place = find() ?? document.body;
