@@ -4,10 +4,15 @@ import { vars } from '@meetcute/theme';
 import { use } from 'react';
 import { styled } from 'styled-components';
 
+const Frame = styled.div`
+  container-type: inline-size;
+  inline-size: 100%;
+`;
+
 const Svg = styled.svg`
   display: block;
   inline-size: 100%;
-  max-block-size: min(40rem, 80dvh);
+  max-block-size: 40rem;
   overflow: visible;
 
   path {
@@ -41,6 +46,15 @@ const Svg = styled.svg`
     paint-order: stroke;
     font-family: ${vars.font.text};
     font-weight: ${vars.weight.strong};
+  }
+  /* Small maps have fewer names, which stay as large as other text. */
+  @container (max-width: 29.99rem) {
+    text {
+      font-size: 30px;
+    }
+    g:nth-of-type(n + 5) text {
+      display: none;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     circle[data-part='halo'] {
@@ -106,27 +120,29 @@ export function CountryMap({ map, label }: CountryMapProps) {
   // Text of one size on the screen, whatever the height of the country.
   const size = Math.max(17, Math.min(26, height / 26));
   return (
-    <Svg data-part="map" viewBox={`-10 -10 ${width + 20} ${height + 20}`} role="img" aria-label={label}>
-      <path d={path} />
-      <path data-part="ways" d={drawWays(cities)} />
-      {cities.map(({ name, x, y }) => {
-        const isRight = x > width * 0.66;
-        return (
-          <g key={name} transform={`translate(${x} ${y})`}>
-            <circle data-part="halo" r={size * 1.1} />
-            <circle r={size * 0.36} />
-            <text
-              x={isRight ? -size * 0.8 : size * 0.8}
-              y={size * 0.35}
-              textAnchor={isRight ? 'end' : 'start'}
-              fontSize={size}
-            >
-              {name}
-            </text>
-          </g>
-        );
-      })}
-    </Svg>
+    <Frame>
+      <Svg data-part="map" viewBox={`-10 -10 ${width + 20} ${height + 20}`} role="img" aria-label={label}>
+        <path d={path} />
+        <path data-part="ways" d={drawWays(cities)} />
+        {cities.map(({ name, x, y }) => {
+          const isRight = x > width * 0.66;
+          return (
+            <g key={name} transform={`translate(${x} ${y})`}>
+              <circle data-part="halo" r={size * 1.1} />
+              <circle r={size * 0.36} />
+              <text
+                x={isRight ? -size * 0.8 : size * 0.8}
+                y={size * 0.35}
+                textAnchor={isRight ? 'end' : 'start'}
+                fontSize={size}
+              >
+                {name}
+              </text>
+            </g>
+          );
+        })}
+      </Svg>
+    </Frame>
   );
 }
 

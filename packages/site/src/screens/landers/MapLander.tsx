@@ -1,6 +1,6 @@
 import { countryName } from '@meetcute/i18n';
 import { useFormatLocale, useSettings } from '@meetcute/react';
-import { vars } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CountryMap, mapCountry, useMap } from '../../landers/CountryMap.tsx';
@@ -9,7 +9,7 @@ import { useSlot } from '../../template/context.ts';
 
 /* A sheet with three folds, on which the country lies. */
 const Sheet = styled.div`
-  padding: ${vars.space[8]} ${vars.space[6]};
+  padding: ${vars.space[8]} ${vars.space[2]};
   border: 1px solid ${vars.line};
   border-radius: ${vars.card.radius};
   background:
@@ -21,6 +21,10 @@ const Sheet = styled.div`
       transparent 50%
     ),
     ${vars.surfaceRaised};
+
+  ${media.tablet} {
+    padding-inline: ${vars.space[6]};
+  }
 `;
 
 /** Landing page with a map of the visitor's country (spec: route.landers-maplanding). */
