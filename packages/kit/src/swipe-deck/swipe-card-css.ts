@@ -55,6 +55,10 @@ export const swipeCardCss = css`
     transform: translateY(calc(1.75rem - 0.875rem * var(--swipe-part, 0)))
       scale(calc(0.89 + 0.055 * var(--swipe-part, 0)));
   }
+  /* They are blank: the top card covers part of them, and no face may be in sight without the label of its card. */
+  &:is([data-place='next'], [data-place='under']) > * {
+    visibility: hidden;
+  }
   /* A desktop has room for a fan. */
   ${media.desktop} {
     --swipe-left: calc(1 - var(--swipe-part, 0));
@@ -65,10 +69,6 @@ export const swipeCardCss = css`
     }
     &[data-place='under'] {
       transform: translate(-6rem, 0.875rem) rotate(-5deg) scale(0.945);
-    }
-    /* The top card would cut its words. */
-    &[data-place='under'] :is([data-part='badges'], [data-part='caption'], [data-part='fictional']) {
-      visibility: hidden;
     }
   }
   &[data-place='gone'] {
