@@ -6,6 +6,8 @@ const me = (id: string) => ({ id, sender: 'me', image: null });
 const them = (id: string, more: object = {}) => ({ id, sender: 'them', image: null, ...more });
 const withPhoto = (id: string) => them(id, { image: photo });
 
+const real = { fictional: false };
+
 type Messages = Parameters<typeof newMoments>[0]['messages'];
 
 test.each<[string, Messages, string | null, [string, string][]]>([
@@ -28,9 +30,13 @@ test.each<[string, Messages, string | null, [string, string][]]>([
   ],
   ['no removed reply', [me('1'), them('2', { removed: true })], '1', []],
 ])('finds %s', (_, messages, readUntil, expected) => {
-  expect([...newMoments({ messages, before: null }, readUntil, 'me')]).toEqual(expected);
+  expect([...newMoments({ messages, before: null }, readUntil, 'me', real)]).toEqual(expected);
 });
 
-test('finds nothing while older messages are not loaded', () => {
-  expect(newMoments({ messages: [me('1'), withPhoto('2')], before: 'cursor' }, null, 'me').size).toBe(0);
+test.each([
+  ['while older messages are not loaded', 'cursor', real],
+  ['of a fictional member', null, { fictional: true }],
+  ['while the member is unknown', null, null],
+])('finds nothing %s', (_, before, other) => {
+  expect(newMoments({ messages: [me('1'), withPhoto('2')], before }, null, 'me', other).size).toBe(0);
 });

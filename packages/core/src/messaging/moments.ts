@@ -1,4 +1,4 @@
-import type { Message, MessagePage } from '@meetcute/contract';
+import type { Message, MessagePage, Profile } from '@meetcute/contract';
 import { compareIds } from '../ids.ts';
 
 /** Kind of message that is the other member's first one in a conversation. */
@@ -10,14 +10,16 @@ type Received = Pick<Message, 'id' | 'sender' | 'image' | 'removed'>;
 
 /**
  * Returns the messages by id that are the other member's first reply or first photo, among those after `readUntil`, how far
- * the viewer had read. None while older messages are not loaded, because an earlier one may be among them.
+ * the viewer had read. None while older messages are not loaded, because an earlier one may be among them. None of a
+ * fictional member, nor while the member is unknown (null).
  */
 export function newMoments(
   { messages, before }: { messages: readonly Received[] } & Pick<MessagePage, 'before'>,
   readUntil: string | null,
   viewerId: string,
+  other: Pick<Profile, 'fictional'> | null,
 ): ReadonlyMap<string, MessageMoment> {
-  if (before !== null) return none;
+  if (before !== null || !other || other.fictional) return none;
   const received = messages.filter(({ sender }) => sender !== viewerId);
   const photo = received.find(({ image }) => image);
   const reply = messages[0]?.sender === viewerId ? received[0] : undefined;

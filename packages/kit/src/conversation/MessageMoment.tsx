@@ -5,7 +5,6 @@ import { HandWaving } from '@phosphor-icons/react/HandWaving';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
-import { DelayedAnnouncement } from '../feedback/DelayedAnnouncement.tsx';
 
 const appear = keyframes`
   from {
@@ -47,7 +46,10 @@ export interface MessageMomentProps {
   message: string;
 }
 
-/** Says below a message that it is the first reply or photo of the other member. It moves in and is announced once. */
+/**
+ * Says below a message that it is the first reply or photo of the other member, and moves in once. It is not announced:
+ * the message itself is, when it arrives.
+ */
 export function MessageMoment({ kind, name, conversation, message }: MessageMomentProps) {
   const { t } = useTranslation('chat');
   const key = `${conversation}/${message}/${kind}`;
@@ -56,12 +58,9 @@ export function MessageMoment({ kind, name, conversation, message }: MessageMome
   const Icon = kind === 'reply' ? HandWaving : Camera;
   const words = kind === 'reply' ? t('moment.reply', { name }) : t('moment.photo', { name });
   return (
-    <>
-      <Frame data-part="moment" data-new={isNew || undefined}>
-        <Icon aria-hidden size={18} weight="bold" />
-        {words}
-      </Frame>
-      {isNew && <DelayedAnnouncement>{words}</DelayedAnnouncement>}
-    </>
+    <Frame data-part="moment" data-new={isNew || undefined}>
+      <Icon aria-hidden size={18} weight="bold" />
+      {words}
+    </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import type { MessagePage } from '@meetcute/contract';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { profileWith } from '../testing/fixtures.ts';
 import { useMoments } from './useMessageLog.ts';
 
 const message = (id: string, sender: string): MessagePage['messages'][number] => ({
@@ -24,7 +25,9 @@ const pageOf = (senders: readonly string[], readUntil: string | null): MessagePa
 });
 
 const open = (page: MessagePage | undefined) =>
-  renderHook((current: MessagePage | undefined) => useMoments(current, 'me'), { initialProps: page });
+  renderHook((current: MessagePage | undefined) => useMoments(current, 'me', profileWith()), {
+    initialProps: page,
+  });
 
 test('keeps the first reply for one visit, though it is read at once', () => {
   const { result, rerender } = open(undefined);

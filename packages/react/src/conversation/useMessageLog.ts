@@ -1,4 +1,4 @@
-import type { MessagePage } from '@meetcute/contract';
+import type { MessagePage, Profile } from '@meetcute/contract';
 import { newMoments, readAsFar, type MessageMoment, type PendingMessage } from '@meetcute/core';
 import { useMemo, useState } from 'react';
 import { useTyping } from '../live/useTyping.ts';
@@ -14,19 +14,21 @@ const noMoments: ReadonlyMap<string, MessageMoment> = new Map();
 
 /**
  * Returns the first reply and the first photo of the other member by message id, if they were unread when the conversation
- * was opened or have arrived since. So each is returned in one visit only. `page` is undefined until loaded.
+ * was opened or have arrived since. So each is returned in one visit only. `page` is undefined until loaded, `other` null
+ * while unknown.
  */
 export function useMoments(
   page: MessagePage | undefined,
   viewerId: string,
+  other: Profile | null,
 ): ReadonlyMap<string, MessageMoment> {
   const [opening, setOpening] = useState<Pick<MessagePage, 'own_read_until'> | null>(null);
   if (page && !opening) setOpening(page);
   const readUntil = opening?.own_read_until ?? null;
   const isOpen = opening !== null;
   return useMemo(
-    () => (page && isOpen ? newMoments(page, readUntil, viewerId) : noMoments),
-    [isOpen, page, readUntil, viewerId],
+    () => (page && isOpen ? newMoments(page, readUntil, viewerId, other) : noMoments),
+    [isOpen, other, page, readUntil, viewerId],
   );
 }
 
@@ -100,7 +102,7 @@ export function useMessageLog({
     onRetry,
     onEdit: edit && onEdit,
     isTyping: useTyping(id),
-    moments: useMoments(page, viewerId),
+    moments: useMoments(page, viewerId, profile),
     hint: useScamHint(id, messages, viewerId),
   };
 }
