@@ -25,7 +25,8 @@ export const mayHaveRequired = (path: string, text: string): boolean =>
 
 /**
  * Whether `npm test` has a story: it names a rule of the specification, sets a fault, or is on the site map. All others
- * are left to `npm run test:full`, and so are those with the tag `full`, each one more row of a table that a unit test has.
+ * are left to `npm run test:full`, and so are those with the tag `full`, whose rules other tests of `npm test` prove in
+ * the same place.
  */
 export const isRequired = ({ storyName, tags, parameters }: ComposedStory, path: string): boolean =>
   !tags.includes('full') &&

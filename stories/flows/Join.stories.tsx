@@ -14,9 +14,16 @@ async function tabTo(findTarget: () => HTMLElement): Promise<void> {
   await expect(findTarget()).toHaveFocus();
 }
 
+/** Expects an element large enough for a finger. */
+async function expectLarge(target: HTMLElement): Promise<void> {
+  const { width, height } = target.getBoundingClientRect();
+  await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+}
+
 const keys: InputMethod = {
   press: async (findTarget) => {
     await tabTo(findTarget);
+    await expectLarge(findTarget());
     await userEvent.keyboard('{Enter}');
   },
   write: async (field, words) => {
@@ -29,8 +36,7 @@ const tap = (target: HTMLElement) => userEvent.pointer([{ keys: '[TouchA]', targ
 
 const finger: InputMethod = {
   press: async (findTarget) => {
-    const { width, height } = findTarget().getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expectLarge(findTarget());
     await tap(findTarget());
   },
   write: async (field, words) => {

@@ -36,7 +36,6 @@ export const Member = chat({ world: withConversation });
 /** Shows the list beside the conversation from a tablet on. */
 export const OnATablet: StoryObj = {
   name: 'On a tablet',
-  tags: ['full'],
   ...chat({
     world: withConversation,
     fixed: 'From a tablet on, the list stands beside the conversation. Open Member for another width.',
