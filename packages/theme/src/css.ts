@@ -1,12 +1,13 @@
 import { partLeaves, roleNames, scaleLeaves, type Leaves, type LeafValues, type Tokens } from './tokens.ts';
 import { propertyName } from './tree.ts';
 
-/** Returns the declarations of all leaves, in order. */
+/** Returns the declarations of all leaves, in order. A zero has a unit, because `calc()` and `min()` refuse one without. */
 const leafDeclarations = <L extends Leaves<keyof L>>(leaves: L, values: LeafValues<L>): string[] =>
   (Object.keys(leaves) as (keyof L & string)[]).flatMap((branch) =>
-    leaves[branch].map(
-      (name: L[typeof branch][number]) => `${propertyName(branch, name)}:${values[branch][name]}`,
-    ),
+    leaves[branch].map((name: L[typeof branch][number]) => {
+      const value = values[branch][name];
+      return `${propertyName(branch, name)}:${value === '0' ? '0px' : value}`;
+    }),
   );
 
 const declarations = (tokens: Tokens): string =>

@@ -33,6 +33,11 @@ test('declares every leaf of the tree once in the brand block', () => {
   expect(css).not.toContain(':;');
 });
 
+test('declares a zero with a unit, for sums with it', () => {
+  const next = extendTokens(tokens, { part: { dialog: { inset: '0' } } });
+  expect(tokensCss('demo', next)).toContain('--mc-dialog-inset:0px;');
+});
+
 test('declares nothing outside the brand root', () => {
   const css = tokensCss('demo', tokens);
   for (const rule of css.split('\n')) expect(rule).toMatch(/^\[data-template="demo"\]/);
