@@ -7,7 +7,7 @@ export default {
   states: 'Online, new, fictional, with a line, long names.',
   accessibility: 'An article named after the member; the whole card is one link with buttons above it.',
   keyboard: [
-    ['Tab', 'Moves to the link of the card, then to its buttons.'],
+    ['Tab', 'Moves to the link of the card and to its buttons, in the order in which the brand draws them.'],
     ['Enter', 'Opens the profile.'],
   ],
   dos: ['Pass only the actions of the page.'],

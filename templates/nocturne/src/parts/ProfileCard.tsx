@@ -21,6 +21,8 @@ import {
 const Frame = styled.article`
   position: relative;
   display: grid;
+  /* Badges, fictional label, caption: however many lines each takes, none lies over another one. */
+  grid-template: minmax(${vars.space[12]}, auto) auto 1fr / minmax(0, 1fr);
   overflow: hidden;
   min-inline-size: 0;
   border-radius: ${vars.card.radius};
@@ -29,7 +31,11 @@ const Frame = styled.article`
   container-type: inline-size;
 
   > * {
-    grid-area: 1 / 1;
+    grid-column: 1;
+  }
+  > [data-part='photo'],
+  > [data-part='menu'] {
+    grid-row: 1 / -1;
   }
   [data-part='photo'] {
     z-index: -1;
@@ -47,6 +53,7 @@ const Frame = styled.article`
   }
   [data-part='caption'] {
     ${captionScrimCss}
+    grid-row: 3;
     display: grid;
     /* What higher buttons leave is above the name. */
     grid-template: 1fr auto auto / minmax(0, 1fr) auto;
@@ -112,9 +119,10 @@ const Frame = styled.article`
     z-index: 1;
     display: flex;
     flex-wrap: wrap;
+    grid-row: 1;
     align-self: start;
     gap: ${vars.space[1]};
-    padding: ${vars.space[4]};
+    padding: ${vars.space[4]} ${vars.space[4]} ${vars.space[1]};
     pointer-events: none;
   }
   [data-part='badge'],
@@ -127,9 +135,9 @@ const Frame = styled.article`
   }
   > [data-part='fictional'] {
     z-index: 1;
-    align-self: start;
+    grid-row: 2;
     justify-self: start;
-    margin: ${vars.space[12]} ${vars.space[4]} 0;
+    margin-inline: ${vars.space[4]};
   }
   /* A small card has its buttons above each other, beside the texts. */
   @container (max-width: 16.99rem) {
