@@ -18,8 +18,6 @@ export const tokens: DeepPartial<Tokens> = {
   tracking: { display: '-0.035em' },
   radius: { medium: '1rem', large: '1.75rem' },
   layout: { page: '84rem', rail: '6rem', tabs: '4.5rem', aside: '26rem' },
-  // Ends a little too far and settles: what moves has weight.
-  motion: { ease: 'cubic-bezier(0.3, 1.3, 0.5, 1)' },
   // A dark shadow is invisible on a dark ground: a light edge lifts what floats.
   shadow: {
     raised:
