@@ -10,7 +10,11 @@ export default {
     ['Arrow keys', 'Select the next or previous option.'],
     ['Space', 'Selects the focused option.'],
   ],
-  dos: ['Put likely options first.', 'Use chips for short options.'],
-  donts: ['Use it for more than seven options: use `SelectField`.'],
+  dos: [
+    'Put likely options first.',
+    'Use chips for short options.',
+    'Use up to 20 chips for the only question of a page, as in the sign-up: all answers are in sight, and one press answers.',
+  ],
+  donts: ['Use it for more than seven options among other fields: use `SelectField`.'],
   picture: 'foundations-do-and-don-t--select-fields',
 } satisfies PartDocs;

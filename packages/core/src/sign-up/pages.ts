@@ -5,7 +5,10 @@ import type { placeFields } from './steps.ts';
 /** Page of the sensitive fields of a step, which share one consent. */
 export const SENSITIVE_PAGE = 'sensitive';
 
-/** Number of options up to which a question shows all of them at once; more are a list that opens. */
+/**
+ * Number of options up to which a question that has a page of its own shows all of them at once; more are a list that
+ * opens. 20 short chips are about one screen of a phone.
+ */
 export const OPEN_OPTIONS = 20;
 
 /**
