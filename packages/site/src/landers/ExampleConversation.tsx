@@ -37,6 +37,12 @@ const Figure = styled.figure`
     background: ${vars.bubble.own};
     color: ${vars.bubble.onOwn};
   }
+  /* Forced colours remove the background, so a border outlines the bubble. */
+  @media (forced-colors: active) {
+    li {
+      border: 1px solid;
+    }
+  }
   /* The conversation has an end. */
   > p {
     display: flex;
