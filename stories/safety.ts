@@ -26,6 +26,7 @@ export async function chooseOnCard(item: 'report' | 'block', name: string): Prom
   const menu = await openCardMenu(name);
   await userEvent.click(menu.getByRole('menuitem', { name: t(`safety:choose.${item}`, { name }) }));
   await (await dialog()).findByRole('heading', { name: t(`safety:${item}.title`, { name }) });
+  await expect(document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]')).toBeNull();
 }
 
 /** Opens the dialog to report or block a member. */

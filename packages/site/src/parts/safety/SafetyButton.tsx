@@ -84,7 +84,7 @@ export function SafetyButton({
         isPending={isLoading}
         aria-label={t(onRemoveChat ? 'safety.openChat' : 'safety.open', { name: profile.name })}
         aria-haspopup={isMenu ? 'menu' : 'dialog'}
-        aria-expanded={isMenu ? opened !== null : undefined}
+        aria-expanded={isMenu ? Boolean(opened?.Menu) : undefined}
         onPress={({ currentTarget }) => void open(currentTarget)}
       >
         <DotsThreeVertical aria-hidden size={22} weight="bold" />
