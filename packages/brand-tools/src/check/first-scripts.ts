@@ -45,9 +45,9 @@ export interface FirstPage {
 
 /** First pages whose scripts are limited. `npm run size` measures them in classic. */
 export const firstPages: readonly FirstPage[] = [
-  { screen: 'Home', parts: ['Hero'], limit: 155.4 },
-  { screen: 'SignUp', parts: [], limit: 176.8 },
-  { screen: 'Login', parts: [], limit: 158.4 },
+  { screen: 'Home', parts: ['Hero'], limit: 155.5 },
+  { screen: 'SignUp', parts: [], limit: 177 },
+  { screen: 'Login', parts: [], limit: 158.5 },
   { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 182.1 },
 ];
 
