@@ -97,7 +97,7 @@ const Stage = styled.div`
   /* The first window is the opening: the words lie on its foot, with a scrim as high as they are. */
   li:first-child {
     grid-row: 1;
-    grid-template-rows: 1fr auto auto auto;
+    grid-template-rows: minmax(4rem, 1fr) auto auto auto;
     min-block-size: min(26rem, 46dvh);
     color: ${vars.onScrim};
     isolation: isolate;

@@ -28,7 +28,7 @@ test.each([
   await openSite(world, '/', { template: nocturne });
   await expect.poll(() => portrait()?.complete).toBe(true);
   // No window is as high as the photo would be.
-  expect(portrait()!.clientHeight).toBeLessThan(height);
+  expect(portrait()!.clientHeight).toBeLessThan(width);
   const hidden = await findHidden(findWords(portrait()!.parentElement!, ''));
   expect(hidden.map(({ sample, cause }) => `${sample.words}: ${cause}`)).toEqual([]);
 });
