@@ -39,4 +39,6 @@ export function useAwaitedRegions(country: string): { regions: readonly Region[]
  * Returns the regions of a country. They come from the settings or, if missing there, from the server. Empty until loaded,
  * after a failure, and for an empty country code.
  */
-export const useRegions = (country: string): readonly Region[] => useAwaitedRegions(country).regions;
+export function useRegions(country: string): readonly Region[] {
+  return useAwaitedRegions(country).regions;
+}
