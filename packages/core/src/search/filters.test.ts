@@ -104,7 +104,15 @@ test.each<[string, CallQuery<typeof calls.search>, boolean]>([
   ['all regions, as the search page does for all countries', { countryregion: '0' }, true],
   ['all countries', { searchAllCountries: true }, true],
 ])('a search that names %s', (_, query, isSaved) => {
-  const saved = filtersToSave(query, { ...noFilters, gender: 'f' });
+  const saved = filtersToSave(query, { ...noFilters, gender: 'f' }, null);
   expect(saved).toMatchObject({ gender: 'f', min_age: null });
   expect(['country' in saved, 'countryregion' in saved]).toEqual([isSaved, isSaved]);
+});
+
+test('a search that names no place keeps what was saved before, except the gender', () => {
+  const saved = { gender: 'm', min_age: 30, max_age: 40, country: 'NL', countryregion: '7' } as const;
+  expect(filtersToSave({ gender: 'f' }, { ...noFilters, gender: 'f' }, saved)).toEqual({
+    ...saved,
+    gender: 'f',
+  });
 });

@@ -22,15 +22,22 @@ export const defaultFilters = (
   ...saved,
 });
 
+/** Returns whether a search query names a place, as those of the search page do, or asks for all places. */
+export const namesPlace = (query: CallQuery<typeof calls.search>): boolean =>
+  query.country !== undefined || query.countryregion !== undefined || query.searchAllCountries === true;
+
 /**
- * Returns the filters of a manual search as they are saved. A search that names no place, as that of the sign-up, leaves
- * the country open: it then follows the profile.
+ * Returns the filters of a manual search as they are saved. A search that names no place, as that of the sign-up, changes
+ * the gender of `saved` alone. Without saved filters it leaves the country open: it then follows the profile.
  */
-export function filtersToSave(query: CallQuery<typeof calls.search>, filters: FilterOptions): SavedFilters {
-  const hasPlace = query.country !== undefined || query.countryregion !== undefined;
-  if (hasPlace || query.searchAllCountries) return filters;
+export function filtersToSave(
+  query: CallQuery<typeof calls.search>,
+  filters: FilterOptions,
+  saved: SavedFilters | null,
+): SavedFilters {
+  if (namesPlace(query)) return filters;
   const { country: _country, countryregion: _region, ...rest } = filters;
-  return rest;
+  return { ...rest, ...saved, gender: filters.gender };
 }
 
 /** Returns whether a search query has filters of its own, so that it does not use the default ones. */

@@ -140,7 +140,7 @@ export const memberHandlers = {
     requireOpenSearch(world, viewer, query);
     const filters = filtersOf(context);
     if (viewer && query.manual_search && !query.do_not_save)
-      viewer.lastFilters = filtersToSave(query, filters);
+      viewer.lastFilters = filtersToSave(query, filters, viewer.lastFilters);
     const matches = others(world, viewer).filter((member) =>
       matchesFilters(profileToday(world, member), filters),
     );

@@ -1,5 +1,12 @@
 import { calls } from '@meetcute/contract';
-import { defaultFilters, filtersOfQuery, filtersToSave, namesFilters, PAGE_SIZE } from '@meetcute/core';
+import {
+  defaultFilters,
+  filtersOfQuery,
+  filtersToSave,
+  namesFilters,
+  namesPlace,
+  PAGE_SIZE,
+} from '@meetcute/core';
 import type { Routes } from '../../http/call-context.ts';
 import { type Limit, createViewThrottle } from '../../http/throttle.ts';
 import { viewOf } from '../profile/profile.view.ts';
@@ -23,15 +30,15 @@ export const searchRoutes: Routes = (mount, { db, ids }) => {
   mount(calls.search, async (context) => {
     const { site, user, visitor, query, now } = context;
     requireOpenSearch(user, site.settings, query);
-    const usesSaved = user !== null && !namesFilters(query);
+    const needsSaved = user !== null && !(namesFilters(query) && namesPlace(query));
     const [saved] = await Promise.all([
-      usesSaved ? savedFilters(db, site.id, user.id) : null,
+      needsSaved ? savedFilters(db, site.id, user.id) : null,
       admit(db, context),
     ]);
     const viewer = user?.id ?? visitor;
     const filters = filtersOfQuery(query, () => defaultFilters(saved, user, site.settings));
     if (user && query.manual_search && !query.do_not_save) {
-      const chosen = filtersToSave(query, filters);
+      const chosen = filtersToSave(query, filters, saved);
       await saveFilters(db, { siteId: site.id, memberId: user.id, filters: chosen, savedAt: now });
     }
     const search = { site, viewerId: user?.id ?? null, now, filters };
