@@ -23,15 +23,15 @@ export function useAwaitedRegions(country: string): { regions: readonly Region[]
     staleTime: Infinity,
     retry: false,
   });
-  const [isLate, setIsLate] = useState(false);
+  const [lateCountry, setLateCountry] = useState('');
   useEffect(() => {
     if (!isLoading) return undefined;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLateCountry(country), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [isLoading]);
+  }, [country, isLoading]);
   return {
     regions: configuredRegions ?? data?.regions[country] ?? none,
-    isAwaited: isLoading && !isLate,
+    isAwaited: isLoading && lateCountry !== country,
   };
 }
 

@@ -46,10 +46,10 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
   const fieldsOf = (pages: readonly string[]) => fields.filter((name) => pages.includes(pageOfField(name)));
   const isWrong = (page: string) =>
     fieldsOf([page]).some((name) => profileTextProblem(texts[name] ?? '') !== null);
-  const savePages = (pages: readonly string[], onSaved?: () => void) => {
+  const savePages = (pages: readonly string[]) => {
     const saved = fieldsOf(pages);
     const personal = Object.fromEntries(saved.map((name) => [name, texts[name]?.trim() || null]));
-    save(profileStepPayload('about', { personal }), onSaved);
+    save(profileStepPayload('about', { personal }), clear);
   };
   return {
     ...state,
@@ -61,8 +61,8 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
     isWrong,
     onSave: () => {
       const pages = textPages(fields);
-      if (!pages.some(isWrong)) savePages(pages, clear);
+      if (!pages.some(isWrong)) savePages(pages);
     },
-    onSavePages: (pages) => savePages(pages),
+    onSavePages: (pages) => savePages(pages.filter((page) => !isWrong(page))),
   };
 }

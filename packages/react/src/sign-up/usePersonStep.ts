@@ -109,7 +109,8 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   const date = dateOfParts(person.parts);
   const problem = parts.every((part) => part === '') ? null : birthDateProblem(date, today, minAge);
   const isComplete = parts.every((part) => part !== '');
-  const savePages = (pages: readonly string[], onSaved?: () => void) => {
+  const isWrong = (page: string) => page === 'birthDate' && problem !== null;
+  const savePages = (pages: readonly string[]) => {
     const hasDate = pages.includes('birthDate');
     const saved = fields.filter((name) => pages.includes(pageOfField(name)));
     const personal = Object.fromEntries(saved.map((name) => [name, person.personal[name] || null]));
@@ -121,7 +122,8 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
     });
     save(payload, () => {
       if (pages.includes('meet') && meet !== '') void saveFirstSearch(meet);
-      onSaved?.();
+      clear();
+      forgetMeet();
     });
   };
   return {
@@ -132,15 +134,11 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
     consent,
     problem: isSent || isComplete ? problem : null,
     onChange: (change) => setValues((before) => ({ ...before, ...change })),
-    isWrong: (page) => page === 'birthDate' && problem !== null,
+    isWrong,
     onSave: () => {
       setIsSent(true);
-      if (problem !== null) return;
-      savePages(personPages(settings), () => {
-        clear();
-        forgetMeet();
-      });
+      if (problem === null) savePages(personPages(settings));
     },
-    onSavePages: (pages) => savePages(pages),
+    onSavePages: (pages) => savePages(pages.filter((page) => !isWrong(page))),
   };
 }

@@ -135,7 +135,8 @@ test.each([
   act(() => form.current.onSavePages(['country']));
   await expect.poll(() => onContinue.mock.calls.length).toBe(1);
   expect(member.profile).toMatchObject({ country, city });
-  expect(form.current.place.city).toBe('Hoorn');
+  // Nothing of a saved step stays in the browser.
+  expect(form.current.place.city).toBe(city ?? '');
 });
 
 test('a city that the site does not ask for is not saved', async () => {

@@ -74,13 +74,15 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
   const { isAwaited, ...inCountry } = useAwaitedRegions(country);
   const regions = inCountry.regions.map(({ id, name }) => ({ value: id, label: name }));
   const canSave = canSaveLocation(place);
-  const savePages = (pages: readonly string[], onSaved?: () => void) => {
+  const isWrong = (page: string) =>
+    (page === 'country' && country === '') || (page === 'city' && cityProblem(city) !== null);
+  const savePages = (pages: readonly string[]) => {
     // What was not asked stays as it is saved, in the same country.
     const kept = savedProfile?.country === country ? savedProfile : undefined;
     const read = (page: string, value: string, saved: string | null = null) =>
       pages.includes(page) ? value.trim() || null : saved;
     const countryregion = read('region', region, kept?.countryregion);
-    save({ country, countryregion, city: read('city', city, kept?.city) }, onSaved);
+    save({ country, countryregion, city: read('city', city, kept?.city) }, clear);
   };
   return {
     place,
@@ -100,13 +102,16 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
       // A region is valid only in its country (spec: search.country-change-resets-region applies here too).
       setValues((before) => ({ ...before, ...('country' in change ? { region: '' } : {}), ...change }));
     },
-    isWrong: (page) =>
-      (page === 'country' && country === '') || (page === 'city' && cityProblem(city) !== null),
+    isWrong,
     onSave: () => {
       setIsSubmitted(true);
-      if (canSave) savePages(placePages(placeFields(settings), regions.length > 0), clear);
+      if (canSave) savePages(placePages(placeFields(settings), regions.length > 0));
     },
-    onSavePages: (pages) => savePages(pages),
+    onSavePages: (pages) => {
+      // Without a country there is no place to save.
+      if (isWrong('country')) onSkip();
+      else savePages(pages.filter((page) => !isWrong(page)));
+    },
     onSkip,
   };
 }

@@ -19,12 +19,13 @@ export function useUnfinishedSignUp(isSignUp: boolean): (() => void) | null {
   const [isLeft, setIsLeft] = useSessionState('signup-left', false);
   const isLoggedIn = useIsLoggedIn();
   const hasFollowedLink = useCurrentPage().action === 'push' && !isSignUp;
+  const isUnfinished = isLoggedIn && !lastSteps.includes(step);
   useEffect(() => {
-    if (isSignUp && !isLeft) setIsLeft(true);
+    if (isSignUp && isUnfinished && !isLeft) setIsLeft(true);
     if (hasFollowedLink && isLeft) setIsLeft(false);
-  }, [isSignUp, hasFollowedLink, isLeft, setIsLeft]);
+  }, [isSignUp, isUnfinished, hasFollowedLink, isLeft, setIsLeft]);
   const isOffered = isLeft && !isSignUp && !hasFollowedLink;
-  return isLoggedIn && isOffered && !lastSteps.includes(step) ? () => setIsLeft(false) : null;
+  return isUnfinished && isOffered ? () => setIsLeft(false) : null;
 }
 
 /** Offers to continue the sign-up, of which everything is kept. */

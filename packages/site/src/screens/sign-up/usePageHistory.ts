@@ -24,6 +24,11 @@ export function usePageHistory(step: string): { history: PageHistory; onLeave: (
   const navigate = useNavigate();
   const entry = readEntry(state);
   const depth = entry?.depth ?? 0;
+  // A step is left when it is saved, which can be after a press on Back.
+  const currentDepth = useRef(depth);
+  useEffect(() => {
+    currentDepth.current = depth;
+  }, [depth]);
   // The next step is in view already, so the page must not scroll to where its entry was left.
   const goBack = (by: number) => {
     if (by > 0) void navigate(-by, { preventScrollReset: true });
@@ -48,6 +53,6 @@ export function usePageHistory(step: string): { history: PageHistory; onLeave: (
         void navigate({ search: query.toString() }, { state: next, preventScrollReset: true });
       },
     },
-    onLeave: () => goBack(depth),
+    onLeave: () => goBack(currentDepth.current),
   };
 }
