@@ -38,11 +38,9 @@ export default function PushOffer({ conversation }: PushOfferProps) {
           <Button variant="plain" onPress={offer.onDecline}>
             {t('pushLater.decline')}
           </Button>
-          {!offer.isDenied && (
-            <Button isPending={offer.isPending} onPress={offer.onAllow}>
-              {t('pushLater.accept')}
-            </Button>
-          )}
+          <Button isPending={offer.isPending} onPress={offer.onAllow}>
+            {t('pushLater.accept')}
+          </Button>
         </>
       }
     />
