@@ -57,7 +57,6 @@ export const Visitor: StoryObj = {
 /** Opens a members-only search to a visitor from an advert. */
 export const OpenToCampaigns: StoryObj = {
   name: 'Visitor from an advert',
-  tags: ['full'],
   ...screen('members', {
     ...byVisitor,
     query: { ref: 'summer' },

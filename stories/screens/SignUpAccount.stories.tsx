@@ -86,7 +86,6 @@ export const FilledByAProgram: StoryObj = {
 /** Rejects an invalid address. */
 export const NotAnAddress: StoryObj = {
   name: 'Invalid address',
-  tags: ['full'],
   ...visitor({
     spec: ['email.format-valid', 'signup.step0.submit-disabled-with-errors'],
     play: async ({ canvas }) => {
