@@ -66,7 +66,9 @@ async function goBackFromSignUp(path: string, step: number) {
     ports: { sessionStore },
   });
   await router.navigate('/signup');
-  await expect.poll(() => sessionStore.view(persistentKey(id, 'signup-left'))).toBe('true');
+  await screen.findByRole('progressbar', { name: testTexts.t('signUp:progress') });
+  const isOpen = step < 6 ? 'true' : null;
+  await expect.poll(() => sessionStore.view(persistentKey(id, 'signup-left'))).toBe(isOpen);
   await router.navigate(-1);
   return router;
 }
