@@ -42,14 +42,14 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
   );
   const consent = useSensitiveConsent(fields);
   const form = useStepForm({ typed, consent, onContinue });
-  const { values: texts, setValues, save, clear, ...state } = form;
+  const { values: texts, setValues, save, ...state } = form;
   const fieldsOf = (pages: readonly string[]) => fields.filter((name) => pages.includes(pageOfField(name)));
   const isWrong = (page: string) =>
     fieldsOf([page]).some((name) => profileTextProblem(texts[name] ?? '') !== null);
   const savePages = (pages: readonly string[]) => {
     const saved = fieldsOf(pages);
     const personal = Object.fromEntries(saved.map((name) => [name, texts[name]?.trim() || null]));
-    save(profileStepPayload('about', { personal }), clear);
+    save(profileStepPayload('about', { personal }));
   };
   return {
     ...state,

@@ -98,12 +98,8 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   const [meet, setMeet, forgetMeet] = usePersistentState<Meet>('signup-meet', '');
   const consent = useSensitiveConsent(fields);
   const saveFirstSearch = useSaveFirstSearch();
-  const form = useStepForm({
-    typed,
-    consent,
-    onContinue,
-  });
-  const { values: person, setValues, save, clear, ...state } = form;
+  const form = useStepForm({ typed, consent, onContinue });
+  const { values: person, setValues, save, ...state } = form;
   const [isSent, setIsSent] = useState(false);
   const parts = Object.values(person.parts);
   const date = dateOfParts(person.parts);
@@ -122,7 +118,6 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
     });
     save(payload, () => {
       if (pages.includes('meet') && meet !== '') void saveFirstSearch(meet);
-      clear();
       forgetMeet();
     });
   };

@@ -58,7 +58,7 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
     city: savedProfile?.city ?? '',
   });
   const form = useStepForm({ typed, onContinue });
-  const { values: place, setValues, isPending, error, save, clear, onSkip } = form;
+  const { values: place, setValues, isPending, error, save, onSkip } = form;
   const [isFound, setIsFound] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -82,7 +82,7 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
     const read = (page: string, value: string, saved: string | null = null) =>
       pages.includes(page) ? value.trim() || null : saved;
     const countryregion = read('region', region, kept?.countryregion);
-    save({ country, countryregion, city: read('city', city, kept?.city) }, clear);
+    save({ country, countryregion, city: read('city', city, kept?.city) });
   };
   return {
     place,

@@ -22,12 +22,10 @@ interface StepForm<Values> {
   /** Error of the last save; null for none. */
   error: Error | null;
   /**
-   * Saves a payload with the consent given in the form, calls `onSaved`, also after the step was left, and advances. Does
-   * nothing while the form is being saved.
+   * Saves a payload with the consent given in the form, and advances. Then deletes the stored values and calls `onSaved`,
+   * also after the step was left. Does nothing while the form is being saved.
    */
   save: (payload: CallPayload<typeof calls.saveUser>, onSaved?: () => void) => void;
-  /** Deletes the stored values. For use when all of them were saved. */
-  clear: () => void;
   /** Advances without saving. Stored values stay for a return to the step. */
   onSkip: () => void;
 }
@@ -48,9 +46,14 @@ export function useStepForm<Values>({
       if (isPending) return;
       const sent = consent?.withConsent(payload) ?? payload;
       // `onSuccess` is not called when skipping during the save has already advanced the wizard.
-      mutateAsync({ payload: sent }, { onSuccess: onContinue }).then(onSaved, () => undefined);
+      mutateAsync({ payload: sent }, { onSuccess: onContinue }).then(
+        () => {
+          clearTyped(values);
+          onSaved?.();
+        },
+        () => undefined,
+      );
     },
-    clear: () => clearTyped(values),
     onSkip: onContinue,
   };
 }
