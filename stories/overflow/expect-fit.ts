@@ -7,10 +7,16 @@ const PHONE = [390, 844] as const;
 /** Gives the page the size of a phone. */
 export const toPhone = (): Promise<void> => page.viewport(...PHONE);
 
-/** Returns a style element that ends animations and transitions, whose moved boxes are not overflow. */
+/**
+ * Returns a style element that ends animations and transitions, and puts back what a pointer drags. Boxes that they move are
+ * not overflow.
+ */
 function motionStopper(): HTMLStyleElement {
   const style = document.createElement('style');
-  style.textContent = '*, ::before, ::after { animation: none !important; transition: none !important }';
+  style.textContent = `
+    *, ::before, ::after { animation: none !important; transition: none !important }
+    [data-dragged] { transform: none !important; translate: none !important }
+  `;
   return style;
 }
 
