@@ -21,14 +21,6 @@ const LASTING = { bytes: 2200, pause: 1000 };
 /** Milliseconds after which the lowest rate certainly applies. */
 const RATE_APPLIES_AFTER = 15_000;
 
-/**
- * Seconds that a victim's upload may take. A machine so loaded that it takes more than half of that without an
- * attack gets twice the time that it took. Behind an attacker's photo that is being decoded it may take longer.
- */
-const VICTIM_MAX = 1;
-const LOADED_RATIO = 2;
-const DECODING_RATIO = 4;
-
 /** Milliseconds in which all slow forms are open. */
 const OPEN_AFTER = 3000;
 
@@ -64,35 +56,42 @@ test("accepts a member's upload during slow forms and decompression bombs", { ta
     };
     const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#123456' } });
     const photo = new Uint8Array(await picture.jpeg().toBuffer());
-    const uploadAll = async (when: string, max: number) => {
-      const times: number[] = [];
+    // Seconds are printed, not compared: those of a loaded machine say nothing. Whoever is served while the attack lasts has
+    // not waited for its end.
+    const uploadAll = async (when: string) => {
       for (const [where, victim] of Object.entries(victims)) {
         const { status, seconds } = await uploadTo(origin, victim, [photo]);
         print(`${when}, a victim ${where} (load ${loadavg()[0]})`, { status, seconds });
         expect(status).toBe(200);
-        expect(seconds).toBeLessThan(max);
-        times.push(seconds);
       }
-      return Math.max(...times);
     };
-    const unattacked = await uploadAll('without an attack', Infinity);
-    const limit = Math.max(VICTIM_MAX, LOADED_RATIO * unattacked);
+    const countEnded = (works: readonly Promise<unknown>[]) => {
+      const count = { ended: 0 };
+      for (const work of works)
+        work.then(
+          () => (count.ended += 1),
+          () => (count.ended += 1),
+        );
+      return count;
+    };
+    await uploadAll('without an attack');
 
     const dripAll = (drip: Drip) =>
       attackers.flatMap((headers) => [dripTo(port, headers, drip), dripTo(port, headers, drip)]);
     const slow = dripAll(SLOW);
+    const slowForms = countEnded(slow.map((form) => form.closed));
     await setTimeout(OPEN_AFTER);
-    await uploadAll(`while ${slow.length} slow forms are open`, limit);
+    await uploadAll(`while ${slow.length} slow forms are open`);
+    expect(slowForms.ended).toBe(0);
     const closed = await Promise.all(slow.map((form) => form.closed));
     print('the slow forms', closed);
     for (const { status } of closed) expect(status).toBe('HTTP/1.1 408 Request Timeout');
 
     const slightlyFaster = dripAll(LASTING);
-    let ended = 0;
-    for (const form of slightlyFaster) void form.closed.then(() => (ended += 1));
+    const lasting = countEnded(slightlyFaster.map((form) => form.closed));
     await setTimeout(RATE_APPLIES_AFTER);
-    await uploadAll(`while ${slightlyFaster.length} forms arrive just above the lowest rate`, limit);
-    expect(ended).toBe(0);
+    await uploadAll(`while ${slightlyFaster.length} forms arrive just above the lowest rate`);
+    expect(lasting.ended).toBe(0);
     for (const form of slightlyFaster) form.stop();
     await Promise.all(slightlyFaster.map((form) => form.closed));
 
@@ -106,7 +105,10 @@ test("accepts a member's upload during slow forms and decompression bombs", { ta
       const before = host.cpu();
       const began = performance.now();
       const bombs = [0, 1].map(() => uploadTo(origin, attacker, form));
-      await uploadAll(`while two forms of bombs with ${side} pixels a side arrive`, DECODING_RATIO * limit);
+      const decoding = countEnded(bombs);
+      await uploadAll(`while two forms of bombs with ${side} pixels a side arrive`);
+      // Photos that are too large are refused at once, and may be over before a victim's upload.
+      if (expected === 200) expect(decoding.ended).toBeLessThan(bombs.length);
       const responses = await Promise.all(bombs);
       const cpu = host.cpu() - before;
       print('the bombs', responses);
