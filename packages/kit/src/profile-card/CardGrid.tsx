@@ -28,7 +28,7 @@ export const CardGrid: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = st
      gaps match. */
   &[data-rows='even'] {
     grid-auto-rows: 1fr;
-    row-gap: ${vars.space[3]};
+    row-gap: ${vars.space[4]};
 
     ${media.tablet} {
       row-gap: ${vars.space[5]};
