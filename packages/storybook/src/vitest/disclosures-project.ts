@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { brandsPlugin } from '../preset/brands-plugin.ts';
 import { prebundle } from '../preset/prebundled.ts';
-import { modulePath } from '../preset/sources.ts';
+import { modulePath, repository } from '../preset/sources.ts';
+import { bundlePackages } from './bundle-packages.ts';
 import { importOnce } from './import-once.ts';
 import { findBrowser } from './stories-project.ts';
 
@@ -15,7 +16,7 @@ export function disclosuresProject(template: string, root: string): TestProjectI
   const { include, exclude } = prebundle(root, template);
   return {
     extends: true,
-    plugins: [brandsPlugin(template), importOnce()],
+    plugins: [brandsPlugin(template), importOnce(), ...(repository === null ? [bundlePackages(root)] : [])],
     oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
     optimizeDeps: { include: [...include, '@testing-library/user-event'], exclude },
     // The package may be linked from anywhere.

@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { modulePath } from '../preset/sources.ts';
+import { modulePath, repository } from '../preset/sources.ts';
 import { specificationFolder } from '../preset/specification.ts';
+import { bundlePackages } from './bundle-packages.ts';
 import { importOnce } from './import-once.ts';
 
 export type BrowserOptions = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
@@ -55,10 +56,15 @@ export function storiesProject({
   setupFiles = [],
   browser = findBrowser(),
 }: StoriesProjectOptions = {}): TestProjectInlineConfiguration {
-  const specification = specificationFolder(join(resolve(configDir), '..'));
+  const root = join(resolve(configDir), '..');
+  const specification = specificationFolder(root);
   return {
     extends: true,
-    plugins: [storybookTest({ configDir }), importOnce()],
+    plugins: [
+      storybookTest({ configDir }),
+      importOnce(),
+      ...(repository === null ? [bundlePackages(root)] : []),
+    ],
     test: {
       name: 'stories',
       isolate: false,
