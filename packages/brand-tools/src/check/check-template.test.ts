@@ -30,3 +30,20 @@ test('names a colour that can’t be read, with its scheme', async () => {
   expect(problems.map(({ where }) => where)).toContain('src/tokens.ts, light');
   for (const { what } of problems) expect(what).toContain('ccent');
 });
+
+test.each([
+  [{ light: { accent: 'petrol' } }, "accent is 'petrol', which is no oklch() colour."],
+  [
+    { radius: { small: 'var(--radius-medium)' } },
+    'A token refers to a custom property that does not exist: radius.small → --radius-medium.',
+  ],
+  [{ part: { badge: { text: 'oklch(0.4 0.1 20)', surface: 'oklch(0.42 0.1 20)' } } }, 'part.badge.text'],
+])('names the token that has no value or can’t be read: %j', async (change, what) => {
+  const tokens = extendTokens(classic.tokens, change);
+  const problems = await contrastCheck.run({
+    folder: tmpdir(),
+    loadTemplate: () => Promise.resolve({ ...classic, tokens }),
+    runTests: () => Promise.resolve([]),
+  });
+  expect(problems.map((problem) => problem.what)).toContainEqual(expect.stringContaining(what));
+});

@@ -1,13 +1,14 @@
 import { checkSites, inspectSites, readEnvironment } from '@meetcute/host/start';
 import { describeTextProblem, findTextProblems } from '@meetcute/i18n/node';
 import { findTemplateProblems } from '@meetcute/site/server';
-import { contrastFaults } from '@meetcute/theme';
+import { contrast, contrastFaults, roleNames, type Tokens } from '@meetcute/theme';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findCycles } from '../tokens/find-cycles.ts';
+import { findCycles, findUnknownReferences } from '../tokens/find-cycles.ts';
 import { mendTemplateContrast } from '../tokens/import-tokens.ts';
+import { findPartFaults } from '../tokens/part-contrast.ts';
 import { findNameProblem, mendName } from './fixes.ts';
-import type { Check } from './problem.ts';
+import type { Check, Problem } from './problem.ts';
 
 const fixName: Check['fix'] = async ({ folder, loadTemplate }) =>
   mendName(folder, (await loadTemplate()).name);
@@ -29,7 +30,11 @@ export const templateCheck: Check = {
         where: 'src/template.ts',
         what: text ? what.slice(0, -text.mend.length).trim() : what,
         why: 'Neither a build nor a start reads types, and the server refuses such a template.',
-        mend: text?.mend ?? 'Use a name of the list, or remove the line.',
+        mend:
+          text?.mend ??
+          (what.startsWith('The font ')
+            ? 'Let `npx meetcute fonts <file>` write the font: it measures the file.'
+            : 'Use a name of the list, or remove the line.'),
         ...(textKey !== undefined && { textKey }),
       };
     });
@@ -38,31 +43,74 @@ export const templateCheck: Check = {
   fix: fixName,
 };
 
+const schemes = ['light', 'dark'] as const;
+
+const MEND_CONTRAST = 'Make one of the two lighter or darker: the first number of oklch() is the lightness.';
+
+/** Returns the tokens that CSS gives no value, and the colours whose contrast can't be computed. */
+function findValueProblems(tokens: Tokens): Problem[] {
+  const cycles = findCycles(tokens).map((cycle) => ({
+    where: 'src/tokens.ts',
+    what: `Tokens refer to themselves: ${cycle}.`,
+    why: 'CSS gives none of them a value, so what uses them is drawn without it.',
+    mend: 'Give one of them a value.',
+  }));
+  const unknown = findUnknownReferences(tokens).map((reference) => ({
+    where: 'src/tokens.ts',
+    what: `A token refers to a custom property that does not exist: ${reference}.`,
+    why: 'CSS gives it no value, so what uses it is drawn without it.',
+    mend: 'Refer to a token by `vars` of @meetcute/theme, or give it a value.',
+  }));
+  if (cycles.length + unknown.length > 0) return [...cycles, ...unknown];
+  return schemes.flatMap((scheme) =>
+    roleNames.flatMap((role) => {
+      const colour = tokens[scheme][role];
+      try {
+        contrast(colour, colour);
+        return [];
+      } catch {
+        return [
+          {
+            where: `src/tokens.ts, ${scheme}`,
+            what: `${role} is '${colour}', which is no oklch() colour.`,
+            why: 'Its contrast can’t be computed.',
+            mend: 'Write it as oklch(L C H), such as oklch(0.485 0.08 204).',
+          },
+        ];
+      }
+    }),
+  );
+}
+
 /** Checks the contrast of all pairs of colours that the site paints, in both schemes, and that tokens have values. */
 export const contrastCheck: Check = {
   name: 'contrast',
   title: 'Contrast of colours',
   run: async ({ loadTemplate }) => {
     const { tokens } = await loadTemplate();
-    const cycles = findCycles(tokens).map((cycle) => ({
-      where: 'src/tokens.ts',
-      what: `Tokens refer to themselves: ${cycle}.`,
-      why: 'CSS gives none of them a value, so what uses them is drawn without it.',
-      mend: 'Give one of them a value.',
-    }));
-    if (cycles.length > 0) return cycles;
-    return (['light', 'dark'] as const).flatMap((scheme) =>
-      contrastFaults(tokens[scheme]).map((fault) => ({
+    const problems = findValueProblems(tokens);
+    if (problems.length > 0) return problems;
+    return schemes.flatMap((scheme) => {
+      const fault = (what: string, mend: string): Problem => ({
         where: `src/tokens.ts, ${scheme}`,
-        what: `${fault}.`,
+        what: `${what}.`,
         why: 'Members with low vision can’t read it (WCAG 2.2, 1.4.3 and 1.4.11).',
-        mend: 'Make one of the two lighter or darker: the first number of oklch() is the lightness. `npx meetcute check --fix` does it where src/tokens.ts has neither comments nor code inside.',
-      })),
-    );
+        mend,
+      });
+      return [
+        ...contrastFaults(tokens[scheme]).map((what) =>
+          fault(
+            what,
+            `${MEND_CONTRAST} \`npx meetcute check --fix\` does it where src/tokens.ts has neither comments nor code inside.`,
+          ),
+        ),
+        ...findPartFaults(tokens, scheme).map((what) => fault(what, MEND_CONTRAST)),
+      ];
+    });
   },
   fix: async ({ folder, loadTemplate }) => {
     const { tokens } = await loadTemplate();
-    if (findCycles(tokens).length > 0) return [];
+    if (findValueProblems(tokens).length > 0) return [];
     // Other tokens may be in a file that Node alone can't read.
     if ([tokens.light, tokens.dark].every((roles) => contrastFaults(roles).length === 0)) return [];
     const changes = await mendTemplateContrast(folder);

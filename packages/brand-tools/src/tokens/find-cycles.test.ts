@@ -1,6 +1,6 @@
 import { defaultTokens, extendTokens } from '@meetcute/theme';
 import { expect, test } from 'vitest';
-import { findCycles } from './find-cycles.ts';
+import { findCycles, findUnknownReferences } from './find-cycles.ts';
 
 test.each([
   [{}, []],
@@ -16,4 +16,13 @@ test.each([
   ],
 ])('finds tokens that refer to each other: %j', (change, cycles) => {
   expect(findCycles(extendTokens(defaultTokens, change))).toEqual(cycles);
+});
+
+test.each([
+  [{}, []],
+  [{ radius: { small: 'var(--mc-radius-medium)', large: 'var(--own, 4px)' } }, []],
+  [{ radius: { small: 'var(--radius-medium)' } }, ['radius.small → --radius-medium']],
+  [{ dark: { accent: 'var( --mc-acent )' } }, ['dark.accent → --mc-acent']],
+])('finds tokens that refer to what does not exist: %j', (change, references) => {
+  expect(findUnknownReferences(extendTokens(defaultTokens, change))).toEqual(references);
 });

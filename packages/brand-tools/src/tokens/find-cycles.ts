@@ -25,3 +25,19 @@ export function findCycles(tokens: Tokens): string[] {
   }
   return [...cycles];
 }
+
+/**
+ * Returns each token that refers to a custom property that no token has, such as `radius.small → --radius-medium`. A `var()`
+ * with a fallback has a value anyway.
+ */
+export function findUnknownReferences(tokens: Tokens): string[] {
+  const unknown = contractTokens.flatMap((token) =>
+    (['light', 'dark'] as const).flatMap((scheme) => {
+      const path = pathOf(token, scheme);
+      return [...String(getPath(tokens, path)).matchAll(/var\(\s*(--[\w-]+)\s*\)/g)]
+        .filter(([, property]) => !contractByReference.has(`var(${property})`))
+        .map(([, property]) => `${path} → ${property}`);
+    }),
+  );
+  return [...new Set(unknown)];
+}
