@@ -19,6 +19,9 @@ export interface Sabotage {
 const inTemplate = (property: string) => (text: string) =>
   text.replace('  icon,\n', `  icon,\n  ${property},\n`);
 
+/** Adds a property to the tokens. */
+const inTokens = (property: string) => (text: string) => text.replace(/\};\s*$/, `  ${property},\n};\n`);
+
 /** Adds a style for the whole page to the logo. */
 const inLogo = (css: string) => (text: string) =>
   text
@@ -81,6 +84,20 @@ export const sabotages: readonly Sabotage[] = [
     report: 'on surface oklch',
     file: 'src/tokens.ts',
     change: (text) => text.replace(/accent: '[^']+'/, "accent: 'oklch(0.97 0.02 200)'"),
+  },
+  {
+    name: 'a badge without contrast',
+    check: 'contrast',
+    report: 'part.badge.text oklch',
+    file: 'src/tokens.ts',
+    change: inTokens("part: { badge: { surface: 'oklch(0.9 0.05 200)', text: 'oklch(0.85 0.05 200)' } }"),
+  },
+  {
+    name: 'a token that refers to nothing',
+    check: 'contrast',
+    report: 'radius.small → --radius-medium',
+    file: 'src/tokens.ts',
+    change: inTokens("radius: { small: 'var(--radius-medium)' }"),
   },
   {
     name: 'an icon of one colour',
