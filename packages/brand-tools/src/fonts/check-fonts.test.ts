@@ -58,3 +58,14 @@ test('finds the files in the folder of the template', async () => {
   };
   expect(await check([font], folder)).toHaveLength(2);
 });
+
+test('names the font whose file is none', async () => {
+  const font = fontOf('classic', 'figtree', ['latin', 'latin-ext']);
+  const files = { ...font.files, latin: `/@fs${import.meta.filename}` };
+  const [problem, ...more] = await check([{ ...font, files }]);
+  expect(problem).toMatchObject({
+    where: 'src/fonts.ts',
+    what: expect.stringMatching(/^A file of the font 'figtree Variable' can't be read: ./) as string,
+  });
+  expect(more).toEqual([]);
+});
