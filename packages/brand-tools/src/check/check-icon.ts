@@ -5,7 +5,7 @@ import type { Check, Problem } from './problem.ts';
 const SIZES = [16, 32, 180, 512];
 
 /** Smallest difference of two shades, of 255, that members can see in the tab of a browser. */
-const VISIBLE = 24;
+const VISIBLE = 48;
 
 const problem = (what: string, mend: string): Problem => ({
   where: 'src/icon.ts',
