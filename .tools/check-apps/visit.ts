@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { headlessOptions } from '../launch-options.ts';
 
 /** Words that the page must show: mandatory labels, and texts of kit, of react and of dates. */
-const words = ['Fiktives Profil', 'Robin', 'Am Kanal?', 'Tag', 'Monat', 'Jahr', 'PL'];
+const words = ['Fiktives Profil', 'Robin', 'Am Kanal?', 'Tag', 'Monat', 'Jahr', 'Polnisch'];
 
 const missingWords = (text: string, where: string) =>
   words.filter((word) => !text.includes(word)).map((word) => `'${word}' is missing ${where}`);

@@ -1,4 +1,4 @@
-import { otherLanguage, t, within } from '@meetcute/storybook';
+import { otherLanguage, spoken, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
@@ -43,7 +43,8 @@ export const LongNameInPolish: StoryObj = {
       await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
       const card = topCard(canvasElement)!;
       await expect(within(card).getByText(t('common:fictional.label'))).toBeVisible();
-      await expect(within(card).getByText(otherLanguage().toUpperCase())).toBeVisible();
+      const badge = t('common:speaks', { language: spoken(otherLanguage()) });
+      await expect(within(card).getByText(badge)).toBeVisible();
     },
   }),
 };
