@@ -1,6 +1,7 @@
+import { createPersistentStore, persistentKey } from '@meetcute/react';
 import { anything, containing, listed, matching, t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { viewerOf, currentWorld } from '../world.ts';
 import {
   choose,
@@ -143,7 +144,23 @@ export const PersonSkipped: StoryObj = {
   }),
 };
 
-/** Shows the minimum age to a minor and saves nothing. */
+/** Storage with the answers of an earlier visit. */
+const localStore = createPersistentStore({ storage: () => undefined });
+
+const tooYoung = () => t('validation:date_of_birth_error', { min_age: 18 });
+
+/** Asks for the date of birth again, and has saved nothing. */
+async function expectHeld(canvas: Canvas) {
+  await expect(await canvas.findByText(tooYoung())).toBeVisible();
+  const lists = ['common:day', 'common:month', 'common:year'] as const;
+  await waitFor(() =>
+    expect(lists.map((key) => canvas.getByLabelText(t(key)))).toContain(document.activeElement),
+  );
+  const { gender, date_of_birth } = viewerOf(currentWorld()).profile;
+  await expect({ gender, date_of_birth }).toEqual({ gender: null, date_of_birth: null });
+}
+
+/** Shows the minimum age to a minor, saves nothing, and can't be passed over. */
 export const TooYoung: StoryObj = {
   name: 'Too young',
   tags: ['legal'],
@@ -158,12 +175,36 @@ export const TooYoung: StoryObj = {
       );
       await expect([years[1], years.at(-1)]).toEqual(['2008', '1926']);
       await chooseBirthday(canvas, ['31', '12', '2008']);
-      await expect(
-        await canvas.findByText(t('validation:date_of_birth_error', { min_age: 18 })),
-      ).toBeVisible();
+      await expect(await canvas.findByText(tooYoung())).toBeVisible();
       await pressContinue(canvas);
-      await expect(canvas.getByLabelText(t('common:year'))).toBeVisible();
-      await expect(viewerOf(currentWorld()).profile.date_of_birth).toBeNull();
+      await expectHeld(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:enough') }));
+      await expectHeld(canvas);
+    },
+  }),
+};
+
+/** Leads back to the date of birth that was chosen in an earlier visit, from the first question and any other. */
+export const TooYoungBefore: StoryObj = {
+  name: 'Too young in an earlier visit',
+  tags: ['legal'],
+  ...member(4, {
+    change: (world) => {
+      world.settings.min_age = 18;
+      const { id } = viewerOf(world).profile;
+      const typed = { gender: '', parts: { day: '31', month: '12', year: '2008' }, personal: {} };
+      localStore.write(persistentKey(id, 'signup-person'), JSON.stringify(typed));
+    },
+    ports: { localStore },
+    spec: ['dob.min-age'],
+    play: async ({ canvas }) => {
+      await heading(canvas, t('signUp:person.title'));
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:person.skip') }));
+      await expectHeld(canvas);
+      for (const key of ['common:day', 'common:month', 'common:year'] as const)
+        await userEvent.selectOptions(canvas.getByLabelText(t(key)), '');
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:enough') }));
+      await heading(canvas, t('signUp:about.title'));
     },
   }),
 };

@@ -6,6 +6,7 @@ import {
   dateOfParts,
   defaultName,
   emailProblem,
+  isTooYoung,
   isWorthChecking,
   nameProblem,
   passwordProblem,
@@ -140,6 +141,23 @@ describe('date of birth', () => {
     (date, minAge, values) => {
       const problem = values && { key: 'date_of_birth_error', values };
       expect(birthDateProblem(date, { now, zone: 'UTC' }, minAge)).toEqual(problem);
+    },
+  );
+
+  test.each([
+    ['2008-06-15', 18, false],
+    ['2008-06-16', 18, true],
+    ['2005-06-16', 21, true],
+    ['2009-01-01', 16, true],
+    ['2027-01-01', 18, true],
+    // Unlike these, which can be left out.
+    [null, 18, false],
+    ['2000-02-30', 18, false],
+  ])(
+    '%s at a minimum age of %i is too young: %s',
+    { meta: { spec: ['dob.min-age', 'dob.min-age-default-18'] } },
+    (date, minAge, isHeld) => {
+      expect(isTooYoung(date, { now, zone: 'UTC' }, minAge)).toBe(isHeld);
     },
   );
 });

@@ -97,18 +97,26 @@ export interface LocalNow {
   readonly zone: string;
 }
 
+const leastAge = (minAge: number): number => Math.max(minAge, MIN_AGE);
+
+/**
+ * Returns whether a date of birth gives less than the minimum age. Unlike a missing date, it can't be passed over: its owner
+ * may not use the site (spec: dob.min-age).
+ */
+export const isTooYoung = (date: string | null, { now, zone }: LocalNow, minAge: number = MIN_AGE): boolean =>
+  date !== null && isRealDate(date) && ageOn(date, now, zone) < leastAge(minAge);
+
 /**
  * Returns the problem of a date of birth: missing, invalid, in the future or too young; null if valid
  * (spec: dob.min-age, dob.error-text-with-min-age).
  */
 export function birthDateProblem(
   date: string | null,
-  { now, zone }: LocalNow,
+  today: LocalNow,
   minAge: number = MIN_AGE,
 ): FieldProblem | null {
-  const least = Math.max(minAge, MIN_AGE);
-  const isOldEnough = date !== null && isRealDate(date) && ageOn(date, now, zone) >= least;
-  return isOldEnough ? null : { key: 'date_of_birth_error', values: { min_age: least } };
+  const isRight = date !== null && isRealDate(date) && !isTooYoung(date, today, minAge);
+  return isRight ? null : { key: 'date_of_birth_error', values: { min_age: leastAge(minAge) } };
 }
 
 /** Returns the problem of a city, which may be empty; null if valid (spec: city.max-255). */

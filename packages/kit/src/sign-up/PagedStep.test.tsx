@@ -9,15 +9,23 @@ interface Case {
   page: string;
   wrong?: readonly string[];
   error?: Error | null;
+  held?: string | null;
 }
 
 /** Step of three pages, and what it was asked to do. */
-function Step({ page, wrong = [], error = null, done }: Case & { done: (line: string) => void }) {
+function Step({
+  page,
+  wrong = [],
+  error = null,
+  held = null,
+  done,
+}: Case & { done: (line: string) => void }) {
   const pages = useStepPages(['a', 'b', 'c'], { page, push: (to) => done(`to ${to}`) });
   const form = {
     isPending: false,
     error,
-    isWrong: (name: string) => wrong.includes(name),
+    isWrong: (name: string) => name === held || wrong.includes(name),
+    heldPage: held,
     onSave: () => done('save all'),
     onSavePages: (names: readonly string[]) => done(`save ${names.join(' ')}`),
     onSkip: () => done('leave'),
@@ -61,6 +69,16 @@ test.each<[string, Case, string, string[]]>([
   ['a wrong answer is left out', { page: 'c', wrong: ['b'] }, leave, ['save a']],
   ['a step with wrong answers alone is left', { page: 'b', wrong: ['a'] }, leave, ['leave']],
   ['a step is left after an error', { page: 'c', error: new Error('Offline') }, leave, ['leave']],
+  ['a held page is not left', { page: 'b', held: 'b' }, leave, ['save all']],
+  ['a later page leads to a held one', { page: 'c', held: 'b' }, leave, ['to b']],
+  ['the first page leads to a held one', { page: 'a', held: 'b' }, 'Skip', ['to b']],
+  [
+    'an error does not open a held step',
+    { page: 'c', held: 'a', error: new Error('Offline') },
+    leave,
+    ['to a'],
+  ],
+  ['Continue does not pass a held page', { page: 'b', held: 'a' }, 'Continue', ['save all', 'to a']],
 ])('%s', async (_, options, name, lines) => {
   const done = vi.fn<(line: string) => void>();
   render(draw(options, done));

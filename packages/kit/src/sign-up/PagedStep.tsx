@@ -29,6 +29,8 @@ interface PagedForm {
   error: Error | null;
   /** Whether the answer on a page can't be saved. */
   isWrong: (page: string) => boolean;
+  /** Page with an answer that can't be left out either, so that the step can't be left. Default: null, none. */
+  heldPage?: string | null;
   /** Saves all pages, or shows what is wrong. */
   onSave: () => void;
   onSavePages: (pages: readonly string[]) => void;
@@ -57,7 +59,7 @@ interface PagedStepProps {
 
 /**
  * Page of a step with one question. The last one saves them all, or leads to the first one with a problem. The quiet
- * button saves the right answers before the page, and on the first page none.
+ * button saves the right answers before the page, and on the first page none. Both lead to a page that is held.
  */
 export function PagedStep({ title, lead, save, skip, pages, form, ...props }: PagedStepProps) {
   const { t } = useTranslation('signUp');
@@ -76,8 +78,10 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
     control?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [page]);
+  const { heldPage = null } = form;
   const onSubmit = () => {
-    const wrong = (next === null ? [...passed, page] : [page]).find(form.isWrong);
+    const checked = next === null ? passed : passed.filter((name) => name === heldPage);
+    const wrong = [...checked, page].find(form.isWrong);
     if (wrong === undefined && next !== null) return onGo(next);
     form.onSave();
     if (wrong !== undefined && wrong !== page) onGo(wrong);
@@ -85,6 +89,13 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
   const right = passed.filter((name) => !form.isWrong(name));
   // A save that fails or takes long must not hold anybody in the step.
   const isLeft = right.length === 0 || form.isPending || form.error !== null;
+  const onLeave = () => {
+    // The form focuses what is wrong on the page after a submit.
+    if (heldPage === page) place.current?.closest('form')?.requestSubmit();
+    else if (heldPage !== null) onGo(heldPage);
+    else if (isLeft) form.onSkip();
+    else form.onSavePages(right);
+  };
   return (
     <>
       <StepHead title={title} lead={lead} />
@@ -109,7 +120,7 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
           skip={passed.length === 0 ? skip : t('enough')}
           isPending={form.isPending}
           isDisabled={props.isDisabled ?? false}
-          onSkip={isLeft ? form.onSkip : () => form.onSavePages(right)}
+          onSkip={onLeave}
         />
       </Form>
     </>

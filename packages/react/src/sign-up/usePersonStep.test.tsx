@@ -23,6 +23,35 @@ test('restores what was chosen after a return or a reload, and saves it', async 
   expect(viewerOf(world).profile).toMatchObject({ gender: 'f', date_of_birth: '1992-03-14' });
 });
 
+test('a date under the minimum age keeps the member in the step, also after a reload', async () => {
+  const world = memberWorld();
+  Object.assign(viewerOf(world).profile, { gender: null, date_of_birth: null });
+  const page = openPage(world);
+  const onContinue = vi.fn<() => void>();
+  const open = () => {
+    cleanup();
+    return page.use(() => usePersonStep(onContinue));
+  };
+  const first = open();
+  const year = String(new Date().getFullYear() - 17);
+  act(() => first.current.onChange({ gender: 'f', parts: { year, month: '1', day: '1' } }));
+  const form = open();
+  expect(form.current.heldPage).toBe('birthDate');
+  act(() => form.current.onSkip());
+  act(() => form.current.onSavePages(['gender', 'birthDate', 'meet']));
+  act(() => form.current.onSave());
+  expect([onContinue.mock.calls.length, page.requestLines, viewerOf(world).profile.gender]).toEqual([
+    0,
+    [],
+    null,
+  ]);
+  act(() => form.current.onChange({ parts: { year: '', month: '', day: '' } }));
+  expect(form.current.heldPage).toBeNull();
+  act(() => form.current.onSavePages(['gender', 'birthDate']));
+  await expect.poll(() => onContinue.mock.calls.length).toBe(1);
+  expect(viewerOf(world).profile).toMatchObject({ gender: 'f', date_of_birth: null });
+});
+
 test.each([
   ['saved as the filter of the first search, which keeps the country open', false],
   ['lost, but nothing else, when the search fails', true],

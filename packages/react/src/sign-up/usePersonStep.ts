@@ -3,6 +3,7 @@ import {
   birthDateProblem,
   dateOfParts,
   firstSearchQuery,
+  isTooYoung,
   pageOfField,
   personPages,
   profileStepPayload,
@@ -54,11 +55,13 @@ export interface PersonStepState extends PersonValues {
   onChange: (change: Partial<PersonValues>) => void;
   /** Returns whether the answer on a page can't be saved: the date of birth must be right, or empty. */
   isWrong: (page: string) => boolean;
+  /** Page that keeps the member in the step: that of a date of birth under the minimum age. Null for none. */
+  heldPage: string | null;
   /** Saves the form and advances, or shows the problem of the date. */
   onSave: () => void;
-  /** Saves right answers to some questions alone, by the names of their pages, and advances. */
+  /** Saves right answers to some questions alone, by the names of their pages, and advances. Does nothing while a page is held. */
   onSavePages: (pages: readonly string[]) => void;
-  /** Advances without saving. */
+  /** Advances without saving. Does nothing while a page is held. */
   onSkip: () => void;
 }
 
@@ -106,6 +109,7 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   const problem = parts.every((part) => part === '') ? null : birthDateProblem(date, today, minAge);
   const isComplete = parts.every((part) => part !== '');
   const isWrong = (page: string) => page === 'birthDate' && problem !== null;
+  const isHeld = isTooYoung(date, today, minAge);
   const savePages = (pages: readonly string[]) => {
     const hasDate = pages.includes('birthDate');
     const saved = fields.filter((name) => pages.includes(pageOfField(name)));
@@ -130,10 +134,16 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
     problem: isSent || isComplete ? problem : null,
     onChange: (change) => setValues((before) => ({ ...before, ...change })),
     isWrong,
+    heldPage: isHeld ? 'birthDate' : null,
     onSave: () => {
       setIsSent(true);
       if (problem === null) savePages(personPages(settings));
     },
-    onSavePages: (pages) => savePages(pages.filter((page) => !isWrong(page))),
+    onSavePages: (pages) => {
+      if (!isHeld) savePages(pages.filter((page) => !isWrong(page)));
+    },
+    onSkip: () => {
+      if (!isHeld) form.onSkip();
+    },
   };
 }
