@@ -186,13 +186,20 @@ const notCreated = (fault: Fault, reason: TextKey, spec: string[] = []): StoryOb
     },
   });
 
-/** Keeps the input when the server refuses the password. */
+const refusedSpec = ['error.signup-failure-form-re-enabled'];
+const refused = notCreated({ kind: 'error', code: 'weak_password' }, 'error:code.weak_password', refusedSpec);
+
+/** Keeps the input when the server refuses the password, and says so at its field after the alert. */
 export const Failed: StoryObj = {
   name: 'Refused password',
   tags: ['fault'],
-  ...notCreated({ kind: 'error', code: 'weak_password' }, 'error:code.weak_password', [
-    'error.signup-failure-form-re-enabled',
-  ]),
+  ...refused,
+  play: async (context) => {
+    await refused.play?.(context);
+    const password = context.canvas.getByLabelText(t('signUp:password'));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription(containing(t('error:code.weak_password')));
+  },
 };
 
 /** Keeps the input without a connection. */

@@ -134,7 +134,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         value={password.value}
         onChange={password.onChange}
         onBlur={password.onBlur}
-        error={problemText(password.problem)}
+        error={problemText(password.problem) ?? password.refusal}
       />
       <Disclosures />
       <SubmitButton type="submit" size="large" isPending={step.isPending} isDisabled={!step.canSubmit}>

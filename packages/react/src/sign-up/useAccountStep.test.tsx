@@ -192,7 +192,10 @@ test('keeps the input after a failure and counts the attempts', async () => {
   send();
   await expect.poll(() => alerts.length).toBe(1);
   await expect.poll(() => form.current.canSubmit).toBe(true);
-  expect(form.current.password.value).toBe('a-quiet-Lantern-42');
+  expect(form.current.password).toMatchObject({ value: 'a-quiet-Lantern-42', refusal: alerts[0] });
+  act(() => form.current.password.onChange('a-quiet-Lantern-43'));
+  expect(form.current.password.refusal).toBeUndefined();
+  act(() => form.current.password.onChange('a-quiet-Lantern-42'));
   send();
   await expect.poll(() => onCreated.mock.calls.length).toBe(1);
   const payloads = await Promise.all(

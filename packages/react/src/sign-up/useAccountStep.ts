@@ -9,6 +9,7 @@ import {
 } from '@meetcute/core';
 import { useState, type FormEvent } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
+import { useErrorText } from '../errors/useErrorText.ts';
 import { useCreateAccount, type AccountStepOptions } from './useCreateAccount.ts';
 import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
@@ -49,7 +50,10 @@ export interface AccountStep {
   /** Profile name. */
   name: FormField;
   /** Password. */
-  password: FormField;
+  password: FormField & {
+    /** Translated message if the server refused this password as too easy; undefined once the field changes. */
+    refusal: string | undefined;
+  };
   /** Whether the sign-up is in progress, or waits for the check of the address. */
   isPending: boolean;
   /**
@@ -67,6 +71,7 @@ const FIELDS: readonly (keyof AccountValues)[] = ['email', 'name', 'password'];
 export function useAccountStep(options: AccountStepOptions): AccountStep {
   const { submitted = null } = options;
   const isServerRendered = useIsSSR();
+  const errorText = useErrorText();
   const typed = useTypedAccount(submitted);
   const [left, setLeft] = useState<ReadonlySet<keyof AccountValues>>(
     new Set(submitted ? ['email', 'name'] : []),
@@ -112,6 +117,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     ...handlers[name],
   });
   const { suggestion } = advice;
+  const { refusedPassword } = create;
   const isValid = Object.values(problems).every((problem) => problem === null);
   const isOpen = !create.isPending && create.sent === null;
   const canSubmit = isValid && isOpen && isEmailFree(check);
@@ -133,7 +139,10 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
       onAccept: suggestion === null ? null : () => typed.onChange({ email: suggestion }),
     },
     name: field('name'),
-    password: field('password'),
+    password: {
+      ...field('password'),
+      refusal: refusedPassword?.password === values.password ? errorText(refusedPassword.error) : undefined,
+    },
     isPending: create.isPending || isDue,
     canSubmit: canSubmit || isServerRendered,
     onSubmit: (event) => {

@@ -37,9 +37,11 @@ interface Sent {
 interface CreationState {
   isPending: boolean;
   refusedName: RefusedName | null;
+  /** Password that the server refused as too easy, and its error; null without one. */
+  refusedPassword: { password: string; error: ApiError } | null;
 }
 
-const notSent: CreationState = { isPending: false, refusedName: null };
+const notSent: CreationState = { isPending: false, refusedName: null, refusedPassword: null };
 
 /**
  * Creates the account and adds an existing push subscription to it. The form keeps its values after a failure
@@ -58,7 +60,7 @@ export function useCreateAccount(
   const attempts = useRef(0);
   const isSending = useRef(false);
   const [sent, setSent] = useState<AccountValues | null>(null);
-  const [{ isPending, refusedName }, setState] = useState<CreationState>(notSent);
+  const [{ isPending, refusedName, refusedPassword }, setState] = useState<CreationState>(notSent);
   const onSuccess = useLatestCallback(({ user }: { user: User }, { values }: Sent) => {
     setState(notSent);
     setSent(values);
@@ -86,10 +88,15 @@ export function useCreateAccount(
       return call.mutationFn({ payload });
     },
     onSuccess,
-    onError: (error, { values: { name } }) => {
+    onError: (error, { values: { name, password } }) => {
       attempts.current += 1;
       isSending.current = false;
-      setState({ isPending: false, refusedName: { name, problem: nameProblemOf(error, 'name') } });
+      const isWeak = error instanceof ApiError && error.code === 'weak_password';
+      setState({
+        isPending: false,
+        refusedName: { name, problem: nameProblemOf(error, 'name') },
+        refusedPassword: isWeak ? { password, error } : null,
+      });
       // The token may be used or expired, so the address is checked again.
       if (error instanceof ApiError && error.code === 'bad_token')
         void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.checkEmail) });
@@ -99,6 +106,7 @@ export function useCreateAccount(
     isPending,
     /** Name that the server refused; null without one. */
     refusedName,
+    refusedPassword,
     /** Values of the created account; null before. */
     sent,
     /** Prepares what sending needs, while the visitor fills in the rest: the first use of formats and schemas is slow. */
@@ -111,7 +119,7 @@ export function useCreateAccount(
       // A second submit may arrive before the re-render (spec: signup.step0.submit-blocked-while-submitting).
       if (isSending.current) return;
       isSending.current = true;
-      setState({ isPending: true, refusedName: null });
+      setState({ ...notSent, isPending: true });
       // Without `useMutation`, which would render the form once more, in a timer.
       const mutation = queryClient.getMutationCache().build(queryClient, options);
       // The error policy reports a failure.
