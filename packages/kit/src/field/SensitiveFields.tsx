@@ -3,6 +3,7 @@ import { vars } from '@meetcute/theme';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { checkCss } from './check-css.ts';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
@@ -23,7 +24,7 @@ const Frame = styled.div`
     inline-size: 1.5rem;
     block-size: 1.5rem;
     margin: 0;
-    accent-color: ${vars.accent};
+    ${checkCss}
   }
   [data-part='consent'] input:focus-visible {
     outline: 2px solid ${vars.focus};

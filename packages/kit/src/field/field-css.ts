@@ -57,7 +57,8 @@ export const fieldCss = css`
     box-shadow: inset 0 0 0 1px ${vars.danger};
   }
   [data-part='control']:disabled {
-    background: ${vars.surfaceSunken};
+    border-color: ${vars.line};
+    background: color-mix(in oklab, ${vars.line} 45%, transparent);
     color: ${vars.textMuted};
   }
   [data-part='help'] {

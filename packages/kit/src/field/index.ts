@@ -1,3 +1,4 @@
+export { checkCss } from './check-css.ts';
 export { DateOfBirthField, type DateOfBirthFieldProps } from './DateOfBirthField.tsx';
 export { fieldCss } from './field-css.ts';
 export { HiddenUsername, type HiddenUsernameProps } from './HiddenUsername.tsx';

@@ -1,5 +1,6 @@
 import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
+import { checkCss } from './check-css.ts';
 import { fieldCss } from './field-css.ts';
 
 /** Styles of a group of radio buttons: rows, chips, or images in one row. */
@@ -37,7 +38,7 @@ export const radioFieldCss = css`
     inline-size: 1.25rem;
     block-size: 1.25rem;
     margin: 0;
-    accent-color: ${vars.accent};
+    ${checkCss}
   }
   input[type='radio']:focus-visible {
     outline: none;
@@ -112,21 +113,19 @@ export const radioFieldCss = css`
     display: grid;
     gap: ${vars.space[2]};
   }
-  [data-part='option'][data-quiet] {
-    border-color: transparent;
+  /* Quieter than the others, until it is selected. */
+  [data-part='option'][data-quiet]:not(:has(:checked)) {
     background: none;
     color: ${vars.textMuted};
-  }
-  [data-part='option'][data-quiet]:has(:checked) {
-    border-color: ${vars.line};
-    box-shadow: none;
-    color: ${vars.text};
   }
   &:disabled [data-part='option'] {
     border-color: ${vars.line};
     background: ${vars.surfaceSunken};
     color: ${vars.textMuted};
     cursor: default;
+  }
+  &:disabled [data-part='option']:has(:checked) {
+    box-shadow: inset 0 0 0 1px ${vars.line};
   }
   &[aria-invalid='true'] [data-part='option'] {
     border-color: ${vars.danger};

@@ -1,4 +1,5 @@
 import { INTERESTS_FIELD, interestIds, withInterest } from '@meetcute/core';
+import { checkCss } from '@meetcute/kit';
 import {
   type MyProfile,
   useFieldTexts,
@@ -26,7 +27,7 @@ const Choices = styled.div`
     flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
-    accent-color: ${vars.accent};
+    ${checkCss}
   }
 `;
 
