@@ -31,6 +31,18 @@ test('a failed upload can be retried, an invalid file can’t', () => {
   expect(nextUpload(reduceUploads(failed, { type: 'retried', id: 'a' }))?.id).toBe('a');
 });
 
+test('an invalid file stays until a valid one is added', () => {
+  const add = (id: string, problem: Upload['problem']): UploadEvent => ({
+    type: 'added',
+    uploads: [{ id, name: `${id}.png`, problem }],
+  });
+  const ids = (...events: UploadEvent[]) => after(...events).map(({ id }) => id);
+  expect(ids(add('a', 'imageSmall'), add('b', 'imageType'))).toEqual(['a', 'b']);
+  expect(ids(add('a', 'imageSmall'), add('b', null))).toEqual(['b']);
+  const failed: UploadEvent = { type: 'failed', id: 'a', problem: 'failed' };
+  expect(ids(add('a', null), { type: 'started', id: 'a' }, failed, add('b', null))).toEqual(['a', 'b']);
+});
+
 test('progress goes from 0 to 1, and a cancelled file is removed', () => {
   const sending = after(added, { type: 'started', id: 'a' });
   expect(reduceUploads(sending, { type: 'progressed', id: 'a', progress: 1.2 })[0]?.progress).toBe(1);

@@ -64,21 +64,23 @@ const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
 /**
  * Returns the next list of uploads. A completed upload leaves the list, because it is a photo then. A failed
- * one stays with its reason until it is retried or removed.
+ * one stays with its reason until it is retried or removed; an invalid file also until a valid one is added.
  */
 export function reduceUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   const change = (id: string, with_: Partial<Upload>) =>
     uploads.map((upload) => (upload.id === id ? { ...upload, ...with_ } : upload));
   switch (event.type) {
-    case 'added':
+    case 'added': {
+      const hasReplacement = event.uploads.some(({ problem }) => problem === null);
       return [
-        ...uploads,
+        ...uploads.filter((upload) => !hasReplacement || upload.state !== 'failed' || isRetryable(upload)),
         ...event.uploads.map((upload): Upload => ({
           ...upload,
           state: upload.problem ? 'failed' : 'waiting',
           progress: 0,
         })),
       ];
+    }
     case 'started':
       return change(event.id, { state: 'sending', progress: 0, problem: null });
     case 'progressed':

@@ -52,6 +52,18 @@ const Frame = styled.div`
     font-size: ${vars.type.small};
     text-wrap: balance;
   }
+  /* A finger can't drop files, and has no key to paste them. */
+  [data-for='touch'] {
+    display: none;
+  }
+  @media (hover: none) {
+    [data-for='touch'] {
+      display: inline;
+    }
+    [data-for='mouse'] {
+      display: none;
+    }
+  }
   /* A single row beside photos. */
   &[data-compact] button {
     grid-template-columns: auto 1fr;

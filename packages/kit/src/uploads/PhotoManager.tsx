@@ -65,7 +65,12 @@ export function PhotoManager({ photos, ...given }: PhotoManagerProps) {
       ) : (
         <PhotoDrop
           title={t('add')}
-          hint={t('hint', { ...limits })}
+          hint={
+            <>
+              <span data-for="mouse">{t('hint', { ...limits })}</span>
+              <span data-for="touch">{t('limits', { ...limits })}</span>
+            </>
+          }
           isCompact={!isEmpty}
           onFiles={(files) => void onAdd(files)}
         />

@@ -81,10 +81,13 @@ export function uploadQueue(store: ClientStore, member: string, send: SendFile):
     add: (added) => {
       for (const { id, file } of added)
         files.set(id, { file, preview: URL.createObjectURL(file), sending: new AbortController() });
+      const before = read();
       dispatch({
         type: 'added',
         uploads: added.map(({ id, file, problem }) => ({ id, name: file.name, problem })),
       });
+      const ids = new Set(read().map(({ id }) => id));
+      for (const { id } of before) if (!ids.has(id)) release(id);
       void run();
     },
     retry: (id) => {
