@@ -6,14 +6,14 @@ import {
   useIsLoggedIn,
   usePersistentState,
   useMissingFiles,
-  useNotices,
   usePersistedQueries,
   useSettings,
   useDismissNotifications,
   useWorkerMessages,
 } from '@meetcute/react';
-import { InstallCard, UpdateCard } from '@meetcute/kit';
+import { AppCard, Button, InstallCard, UpdateCard } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
+import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useCurrentPage, useNavigate, useNextLocation, useParams } from '../router/index.ts';
@@ -53,15 +53,25 @@ const steps: readonly (RouteName | null | undefined)[] = [
 ];
 
 /**
- * Whether to announce that the site works offline: once, only to members, who have data to read offline, and in a quiet
+ * Whether to say that the site works offline: on one page, only to members, who have data to read offline, and in a quiet
  * moment after their next press or key. By itself it would interrupt who reads the first page, and be its largest paint.
  */
-function useOfflineReadyNotice(isReady: boolean): [isNew: boolean, setKnown: () => void] {
+function useOfflineReady(isReady: boolean): { isShown: boolean; onShown: () => void; onClose: () => void } {
   const isLoggedIn = useIsLoggedIn();
   const [isKnown, setIsKnown] = usePersistentState('offline-known', false);
+  const { key } = useCurrentPage().location;
+  const [shownAt, setShownAt] = useState<string | null>(null);
   const isNew = isReady && isLoggedIn && !isKnown;
   const isQuiet = useQuietMoment(isNew);
-  return [isNew && isQuiet, () => setIsKnown(true)];
+  return {
+    isShown: (isNew && isQuiet) || shownAt === key,
+    onShown: () => {
+      if (isKnown) return;
+      setShownAt(key);
+      setIsKnown(true);
+    },
+    onClose: () => setShownAt(null),
+  };
 }
 
 /**
@@ -84,10 +94,8 @@ export default function AppPrompts() {
   const { name } = useSettings();
   const { scheme } = useSiteState();
   const { i18n, t } = useTranslation('app');
-  const { notify } = useNotices();
   const navigate = useNavigate();
   const [isLater, setIsLater] = useState(false);
-  const [isOfflineNew, setOfflineKnown] = useOfflineReadyNotice(update.worker.isOfflineReady);
   useMissingFiles(app, useTarget());
   usePersistedQueries();
   useDismissNotifications(app, useParams()['chatId']);
@@ -100,14 +108,16 @@ export default function AppPrompts() {
   // No prompt over a composer. The sign-up can begin on a page of any other layout.
   const onSignUpDeclined = useUnfinishedSignUp(isForm);
   const hasPlace = !isForm && (layout === 'default' || (layout !== 'chat' && onSignUpDeclined !== null));
-  const hasTexts = useTextsLoaded('app', hasUpdate || isOfflineNew || hasOffer || onSignUpDeclined !== null);
-  const announceOffline = useEffectEvent(() => {
-    setOfflineKnown();
-    notify({ kind: 'info', title: t('offlineReady.title'), body: t('offlineReady.text') });
-  });
+  const offline = useOfflineReady(update.worker.isOfflineReady && hasPlace);
+  const hasTexts = useTextsLoaded(
+    'app',
+    hasUpdate || offline.isShown || hasOffer || onSignUpDeclined !== null,
+  );
+  const hasOfflineCard = offline.isShown && hasTexts && hasPlace && !hasUpdate && onSignUpDeclined === null;
+  const onOfflineShown = useEffectEvent(offline.onShown);
   useEffect(() => {
-    if (isOfflineNew && hasTexts) announceOffline();
-  }, [isOfflineNew, hasTexts]);
+    if (hasOfflineCard) onOfflineShown();
+  }, [hasOfflineCard]);
   return (
     <>
       <ConsentPrompt />
@@ -117,6 +127,17 @@ export default function AppPrompts() {
             <UpdateCard update={update} onLater={() => setIsLater(true)} />
           ) : onSignUpDeclined ? (
             <SignUpCard onDecline={onSignUpDeclined} />
+          ) : hasOfflineCard ? (
+            <AppCard
+              icon={<WifiSlash size={24} />}
+              title={t('offlineReady.title')}
+              text={t('offlineReady.text')}
+              actions={
+                <Button variant="plain" onPress={offline.onClose}>
+                  {t('install.close')}
+                </Button>
+              }
+            />
           ) : (
             hasOffer && <InstallCard prompt={install} siteName={name} />
           )}

@@ -2,23 +2,32 @@ import { href } from '@meetcute/core';
 import { AppCard, Button, ButtonLink } from '@meetcute/kit';
 import { useIsLoggedIn, usePersistentState, useSessionState } from '@meetcute/react';
 import { UserCircle } from '@phosphor-icons/react/UserCircle';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentPage } from '../router/index.ts';
 
 /** Steps without questions: who has reached them has answered all. */
 const lastSteps: readonly string[] = ['', 'members', 'end'];
 
+/** Returns whether a link led to the page from another one than the sign-up. */
+function useFollowedLink(isSignUp: boolean): boolean {
+  const { action, location } = useCurrentPage();
+  const [last, setLast] = useState({ isSignUp, landing: '' });
+  // Links lead out of the sign-up too, such as the logo. The page behind it has the key of its entry.
+  if (last.isSignUp !== isSignUp) setLast({ isSignUp, landing: isSignUp ? '' : location.key });
+  return action === 'push' && !isSignUp && location.key !== last.landing;
+}
+
 /**
- * Returns a function that declines to continue the sign-up; null unless the member has gone back out of it, and followed
- * no link since. `isSignUp` is whether the sign-up is on screen.
+ * Returns a function that declines to continue the sign-up; null unless the member has left it, and followed no link
+ * since. `isSignUp` is whether the sign-up is on screen.
  */
 export function useUnfinishedSignUp(isSignUp: boolean): (() => void) | null {
   const [step] = usePersistentState('step', '');
   // In this tab, because the page behind the sign-up can be another document.
   const [isLeft, setIsLeft] = useSessionState('signup-left', false);
   const isLoggedIn = useIsLoggedIn();
-  const hasFollowedLink = useCurrentPage().action === 'push' && !isSignUp;
+  const hasFollowedLink = useFollowedLink(isSignUp);
   const isUnfinished = isLoggedIn && !lastSteps.includes(step);
   useEffect(() => {
     if (isSignUp && isUnfinished && !isLeft) setIsLeft(true);

@@ -56,6 +56,49 @@ test('a page that reloads for missing files loads the page that the visitor goes
 
 const cards = () => screen.queryAllByRole('heading', { name: testTexts.t('app:signUp.title') });
 
+/** App of a browser that has just become ready for offline use. */
+const readyOffline: AppPort = {
+  ...noApp,
+  worker: {
+    watch: (onEvent) => {
+      onEvent({ type: 'offlineReady' });
+      return () => undefined;
+    },
+    takeControl: async () => false,
+    checkForUpdate: async () => undefined,
+    post: () => undefined,
+    closeNotifications: () => undefined,
+    subscribe: () => () => undefined,
+  },
+};
+
+test('says that the site works offline at the end of a page with place for it, and never in the sign-up', async () => {
+  const world = createWorld({ viewer: 'unpaid' });
+  const { router } = await openSite(world, '/signup', {
+    localStore: storedStep(viewerOf(world).profile.id, 6),
+    ports: { app: async () => readyOffline },
+  });
+  const title = testTexts.t('app:offlineReady.title');
+  const press = async () => {
+    await userEvent.click(document.body);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+  };
+  await screen.findByRole('progressbar', { name: testTexts.t('signUp:progress') });
+  await press();
+  await press();
+  expect(screen.queryByText(title)).toBeNull();
+  await router.navigate('/likes');
+  await vi.waitFor(
+    async () => {
+      await press();
+      expect(screen.getByText(title).closest('[data-part="app-prompts"]')).not.toBeNull();
+    },
+    { timeout: 8000 },
+  );
+  await router.navigate('/account');
+  await expect.poll(() => screen.queryByText(title)).toBeNull();
+});
+
 /** Opens a page, goes to the sign-up and back. */
 async function goBackFromSignUp(path: string, step: number) {
   const world = createWorld({ viewer: 'unpaid' });
@@ -85,6 +128,17 @@ test.each(['/likes', '/landers/maplanding'])(
     expect(cards()).toEqual([]);
   },
 );
+
+test('offers to continue the sign-up on the page to which a link led out of it, each time', async () => {
+  const router = await goBackFromSignUp('/likes', 4);
+  await expect.poll(() => cards().length).toBe(1);
+  await userEvent.click(screen.getByRole('link', { name: testTexts.t('app:signUp.accept') }));
+  await screen.findByRole('progressbar', { name: testTexts.t('signUp:progress') });
+  await router.navigate('/');
+  await expect.poll(() => cards().length).toBe(1);
+  await router.navigate('/likes');
+  await expect.poll(() => cards().length).toBe(0);
+});
 
 test('offers it no longer after "Later"', async () => {
   const router = await goBackFromSignUp('/likes', 4);
