@@ -59,6 +59,13 @@ export const question = (canvas: Canvas, name: string) => canvas.findByRole('rad
 export const choose = async (canvas: Canvas, name: string, option: string) =>
   userEvent.click(within(await question(canvas, name)).getByRole('radio', { name: option }));
 
+/** Chooses day, month and year of the date of birth in view. */
+export async function chooseBirthday(canvas: Canvas, [day, month, year]: readonly [string, string, string]) {
+  await userEvent.selectOptions(await canvas.findByLabelText(t('common:day')), day);
+  await userEvent.selectOptions(canvas.getByLabelText(t('common:month')), month);
+  await userEvent.selectOptions(canvas.getByLabelText(t('common:year')), year);
+}
+
 /** Presses the button that leads to the next page of a step. */
 export const pressContinue = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: t('signUp:push.continue') }));

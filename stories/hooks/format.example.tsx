@@ -8,6 +8,7 @@ import {
   useInterestLabels,
   useLocationLabel,
   useMessagePrice,
+  useOnlyYou,
   useProblemText,
 } from '@meetcute/react/format';
 import { useSettings } from '@meetcute/react/provider';
@@ -15,6 +16,7 @@ import { useSettings } from '@meetcute/react/provider';
 /** Texts of a profile in the page's language. */
 export function Facts({ profile }: { profile: Profile }) {
   const { label, value } = useFieldTexts();
+  const onlyYou = useOnlyYou();
   const place = useLocationLabel(profile);
   const locale = useFormatLocale();
   return (
@@ -24,7 +26,9 @@ export function Facts({ profile }: { profile: Profile }) {
       {Object.entries(profile.personal ?? {}).map(([field, text]) => (
         <div key={field}>
           <dt>{label(field)}</dt>
-          <dd>{text && value(field, text)}</dd>
+          <dd>
+            {text && value(field, text)} {onlyYou(field)}
+          </dd>
         </div>
       ))}
       <dt>Age</dt>

@@ -93,7 +93,7 @@ export const OnlyYou: StoryObj = {
     },
     play: async ({ canvas }) => {
       const texts = await sectionOf(canvas, t('myProfile:sections.texts'));
-      await expect(await texts.findByText(t('myProfile:onlyYou'))).toBeVisible();
+      await expect(await texts.findByText(t('fields:onlyYou'))).toBeVisible();
     },
   }),
 };

@@ -1,28 +1,11 @@
-import { createPersistentStore, persistentKey } from '@meetcute/react';
-import { anything, containing, listed, matching, t, type TextKey, within } from '@meetcute/storybook';
+import { containing, listed, t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { viewerOf, currentWorld } from '../world.ts';
-import {
-  choose,
-  goOn,
-  goTo,
-  heading,
-  member,
-  pressContinue,
-  question,
-  saveStep,
-  type Canvas,
-} from '../sign-up.ts';
+import { choose, chooseBirthday, goOn, goTo, heading, member, question, saveStep } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Person and texts' } satisfies Meta;
 export default meta;
-
-async function chooseBirthday(canvas: Canvas, [day, month, year]: readonly [string, string, string]) {
-  await userEvent.selectOptions(await canvas.findByLabelText(t('common:day')), day);
-  await userEvent.selectOptions(canvas.getByLabelText(t('common:month')), month);
-  await userEvent.selectOptions(canvas.getByLabelText(t('common:year')), year);
-}
 
 /** Labels of the fields with choices of the classic site, besides gender and date of birth. */
 const lists = [
@@ -90,6 +73,28 @@ export const Person: StoryObj = {
   }),
 };
 
+/** Says which answer others don’t see, and what they see of the date of birth at its question alone. */
+export const PrivateField: StoryObj = {
+  name: 'Private field',
+  ...member(4, {
+    change: ({ settings }) => {
+      settings.visible_profile_fields = settings.visible_profile_fields.filter(
+        (name) => name !== 'education',
+      );
+    },
+    spec: ['settings.field.visible-profile-fields'],
+    play: async ({ canvas }) => {
+      await heading(canvas, t('signUp:person.title'));
+      await expect(canvas.queryByText(t('signUp:person.lead'))).toBeNull();
+      await goOn(canvas);
+      await expect(await canvas.findByText(t('signUp:person.lead'))).toBeVisible();
+      await goTo(canvas, t('fields:education.label'));
+      await expect(canvas.getByText(t('fields:onlyYou'))).toBeVisible();
+      await expect(canvas.queryByText(t('signUp:person.lead'))).toBeNull();
+    },
+  }),
+};
+
 /** Keeps whom the member would like to meet as the filter of their search alone. */
 export const Meet: StoryObj = {
   name: 'Whom to meet',
@@ -139,110 +144,6 @@ export const PersonSkipped: StoryObj = {
       await heading(canvas, t('signUp:person.title'));
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:person.skip') }));
       await heading(canvas, t('signUp:about.title'));
-      await expect(viewerOf(currentWorld()).profile.date_of_birth).toBeNull();
-    },
-  }),
-};
-
-/** Storage with the answers of an earlier visit. */
-const localStore = createPersistentStore({ storage: () => undefined });
-
-const tooYoung = () => t('validation:date_of_birth_error', { min_age: 18 });
-
-/** Asks for the date of birth again, and has saved nothing. */
-async function expectHeld(canvas: Canvas) {
-  await expect(await canvas.findByText(tooYoung())).toBeVisible();
-  const lists = ['common:day', 'common:month', 'common:year'] as const;
-  await waitFor(() =>
-    expect(lists.map((key) => canvas.getByLabelText(t(key)))).toContain(document.activeElement),
-  );
-  const { gender, date_of_birth } = viewerOf(currentWorld()).profile;
-  await expect({ gender, date_of_birth }).toEqual({ gender: null, date_of_birth: null });
-}
-
-/** Shows the minimum age to a minor, saves nothing, and can't be passed over. */
-export const TooYoung: StoryObj = {
-  name: 'Too young',
-  tags: ['legal'],
-  ...member(4, {
-    change: ({ settings }) => void (settings.min_age = 18),
-    spec: ['dob.min-age', 'dob.picker-ages-18-to-100'],
-    play: async ({ canvas }) => {
-      await heading(canvas, t('signUp:person.title'));
-      await goOn(canvas);
-      const years = [...(await canvas.findByLabelText<HTMLSelectElement>(t('common:year'))).options].map(
-        ({ value }) => value,
-      );
-      await expect([years[1], years.at(-1)]).toEqual(['2008', '1926']);
-      await chooseBirthday(canvas, ['31', '12', '2008']);
-      await expect(await canvas.findByText(tooYoung())).toBeVisible();
-      await pressContinue(canvas);
-      await expectHeld(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:enough') }));
-      await expectHeld(canvas);
-    },
-  }),
-};
-
-/** Leads back to the date of birth that was chosen in an earlier visit, from the first question and any other. */
-export const TooYoungBefore: StoryObj = {
-  name: 'Too young in an earlier visit',
-  tags: ['legal'],
-  ...member(4, {
-    change: (world) => {
-      world.settings.min_age = 18;
-      const { id } = viewerOf(world).profile;
-      const typed = { gender: '', parts: { day: '31', month: '12', year: '2008' }, personal: {} };
-      localStore.write(persistentKey(id, 'signup-person'), JSON.stringify(typed));
-    },
-    ports: { localStore },
-    spec: ['dob.min-age'],
-    play: async ({ canvas }) => {
-      await heading(canvas, t('signUp:person.title'));
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:person.skip') }));
-      await expectHeld(canvas);
-      for (const key of ['common:day', 'common:month', 'common:year'] as const)
-        await userEvent.selectOptions(canvas.getByLabelText(t(key)), '');
-      await userEvent.click(canvas.getByRole('button', { name: t('signUp:enough') }));
-      await heading(canvas, t('signUp:about.title'));
-    },
-  }),
-};
-
-/** Names the higher minimum age of a site. */
-export const TooYoungForTheSite: StoryObj = {
-  name: 'Too young for the site',
-  tags: ['legal'],
-  ...member(4, {
-    change: ({ settings }) => void (settings.min_age = 21),
-    spec: ['dob.error-text-with-min-age'],
-    play: async ({ canvas }) => {
-      await heading(canvas, t('signUp:person.title'));
-      await goOn(canvas);
-      await chooseBirthday(canvas, ['31', '12', '2005']);
-      await expect(
-        await canvas.findByText(t('validation:date_of_birth_error', { min_age: 21 })),
-      ).toBeVisible();
-    },
-  }),
-};
-
-/** Rejects an incomplete date of birth. */
-export const HalfADate: StoryObj = {
-  name: 'Incomplete date of birth',
-  ...member(4, {
-    spec: ['dob.no-placeholder-parts'],
-    play: async ({ canvas }) => {
-      await heading(canvas, t('signUp:person.title'));
-      await goOn(canvas);
-      await userEvent.selectOptions(canvas.getByLabelText(t('common:year')), '1990');
-      await expect(
-        canvas.queryByText(matching(t('validation:date_of_birth_error', { min_age: anything }))),
-      ).toBeNull();
-      await pressContinue(canvas);
-      await expect(
-        await canvas.findByText(matching(t('validation:date_of_birth_error', { min_age: anything }))),
-      ).toBeVisible();
       await expect(viewerOf(currentWorld()).profile.date_of_birth).toBeNull();
     },
   }),

@@ -32,7 +32,7 @@ test('signing up works by keyboard alone', { tag: full }, async ({ page }) => {
     await tabTo(page, 'button', button);
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'One last thing' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused();
   await tabTo(page, 'link', 'Go to the members');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePosition, personPages, placePages, textPages } from './pages.ts';
+import { pagePosition, personPages, placePages, shownPlace, textPages } from './pages.ts';
 
 test.each([
   [{ country: true, city: true }, true, ['country', 'region', 'city']],
@@ -8,6 +8,15 @@ test.each([
   [{ country: false, city: false }, false, ['region']],
 ])('step 3 with %j and regions %s has the pages %j', (fields, hasRegions, pages) => {
   expect(placePages(fields, hasRegions)).toEqual(pages);
+});
+
+test.each([
+  [true, true, 'both'],
+  [true, false, 'city'],
+  [false, true, 'region'],
+  [false, false, 'country'],
+] as const)('with the city asked for (%s) and regions (%s), others see: %s', (city, hasRegions, shown) => {
+  expect(shownPlace({ city }, hasRegions)).toBe(shown);
 });
 
 test('steps 4 and 5 have a page for each question, and one for all sensitive fields', () => {

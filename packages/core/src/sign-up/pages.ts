@@ -27,6 +27,18 @@ export function placePages(
   return pages.length > 0 ? pages : ['region'];
 }
 
+/** What others see of a place. */
+export type ShownPlace = 'country' | 'region' | 'city' | 'both';
+
+/** Returns what others see of the place for which step 3 asks. */
+export function shownPlace(
+  { city }: Pick<ReturnType<typeof placeFields>, 'city'>,
+  hasRegions: boolean,
+): ShownPlace {
+  if (hasRegions) return city ? 'both' : 'region';
+  return city ? 'city' : 'country';
+}
+
 /** Returns the page of a profile field: its own, but sensitive fields share one. A site may call a field 'gender', too. */
 export const pageOfField = (field: string): string =>
   isSensitive(field) ? SENSITIVE_PAGE : `field-${field}`;

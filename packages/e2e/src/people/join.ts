@@ -98,7 +98,7 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
 
   await expect(heading(page, 'People you might like')).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(heading(page, 'One last thing')).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the members' }).click();
   await expect(heading(page, 'Members')).toBeVisible();
 }

@@ -19,6 +19,7 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'search:genders.', reason: 'the gender filter of a search: m, f or x' },
   { prefix: 'photos:problem.', reason: 'the UploadProblem of a file' },
   { prefix: 'signUp:meet.', reason: 'whom a member would like to meet: m, f, x or all' },
+  { prefix: 'signUp:placeShown.', reason: 'what others see of a place' },
   { prefix: 'signUp:check.', reason: 'the result of the server’s check of an e-mail address' },
   { prefix: 'validation:', reason: 'the key of a FieldProblem, or of a refused photo' },
   { prefix: 'shell:members', reason: 'the label of a place in the navigation' },

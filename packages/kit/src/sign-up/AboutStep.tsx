@@ -1,5 +1,5 @@
 import { pageOfField, SENSITIVE_PAGE, textPages } from '@meetcute/core';
-import { useAboutStep, useFieldTexts, useStepPages, type PageHistory } from '@meetcute/react';
+import { useAboutStep, useFieldTexts, useOnlyYou, useStepPages, type PageHistory } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { SensitiveFields } from '../field/SensitiveFields.tsx';
 import { TextField } from '../field/TextField.tsx';
@@ -24,6 +24,7 @@ export function AboutStep({ history, onContinue, ...frame }: AboutStepProps) {
   const form = useAboutStep(onContinue);
   const { fields, texts, textMax, consent, onChange } = form;
   const fieldTexts = useFieldTexts();
+  const onlyYou = useOnlyYou();
   const pages = useStepPages(textPages(fields), history);
   const { page } = pages;
   const shown = fields
@@ -33,7 +34,7 @@ export function AboutStep({ history, onContinue, ...frame }: AboutStepProps) {
         key={name}
         isMultiline
         label={fieldTexts.label(name)}
-        help={consent.isOpen(name) ? fieldTexts.hint(name) : fieldTexts.closed}
+        help={consent.isOpen(name) ? (onlyYou(name) ?? fieldTexts.hint(name)) : fieldTexts.closed}
         isDisabled={!consent.isOpen(name)}
         name={name}
         max={textMax}

@@ -34,7 +34,12 @@ const Frame = styled.div`
   [data-part='news'],
   [data-text] {
     padding-inline-start: ${vars.space[4]};
-    border-inline-start: 3px solid ${vars.line};
+    border-inline-start: 3px solid transparent;
+  }
+  /* As high as its own text, in the room of the longest one. */
+  [data-part='news'] {
+    align-self: start;
+    border-color: ${vars.line};
   }
   [data-part='news'][data-outcome='waiting'] {
     color: ${vars.textMuted};

@@ -41,8 +41,8 @@ interface PagedForm {
 interface PagedStepProps {
   /** Heading of the step, on each of its pages. */
   title: string;
-  /** One sentence on the purpose of the step. */
-  lead: string;
+  /** One sentence on the purpose of the page. Default: none. */
+  lead?: string | undefined;
   /** Label of the button that saves. */
   save: string;
   /** Label of the button that leaves the step from its first page. */

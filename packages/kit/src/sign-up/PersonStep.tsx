@@ -2,6 +2,7 @@ import { isSensitive, pageOfField, personPages, SENSITIVE_PAGE } from '@meetcute
 import {
   useFieldTexts,
   useLocalNow,
+  useOnlyYou,
   usePersonStep,
   useProblemText,
   useSettings,
@@ -39,6 +40,7 @@ export function PersonStep({ history, onContinue, ...frame }: PersonStepProps) {
   const today = useLocalNow();
   const problemText = useProblemText();
   const fieldTexts = useFieldTexts();
+  const onlyYou = useOnlyYou();
   const form = usePersonStep(onContinue);
   const { consent } = form;
   const pages = useStepPages(personPages(settings), history);
@@ -57,14 +59,14 @@ export function PersonStep({ history, onContinue, ...frame }: PersonStepProps) {
         value={form.personal[name] ?? ''}
         onChange={(value) => form.onChange({ personal: { ...form.personal, [name]: value } })}
         isDisabled={!consent.isOpen(name)}
-        help={consent.isOpen(name) || !isSensitive(name) ? undefined : fieldTexts.closed}
+        help={consent.isOpen(name) || !isSensitive(name) ? onlyYou(name) : fieldTexts.closed}
       />
     ));
   return (
     <StepBody {...useFrame(frame, {})}>
       <PagedStep
         title={t('person.title')}
-        lead={t('person.lead')}
+        lead={page === 'birthDate' ? t('person.lead') : undefined}
         save={t('person.save')}
         skip={t('person.skip')}
         pages={pages}

@@ -1,4 +1,4 @@
-import { CITY_MAX, placeFields, placePages } from '@meetcute/core';
+import { CITY_MAX, placeFields, placePages, shownPlace } from '@meetcute/core';
 import {
   useCountryOptions,
   usePlaceStep,
@@ -33,12 +33,15 @@ export function PlaceStep({ history, onContinue, ...frame }: PlaceStepProps) {
   const problemText = useProblemText();
   const form = usePlaceStep(onContinue);
   const { place, regions, problems, help, onChange } = form;
-  const pages = useStepPages(placePages(placeFields(settings), regions.length > 0), history);
+  const placeQuestions = placeFields(settings);
+  const pages = useStepPages(placePages(placeQuestions, regions.length > 0), history);
+  // Most countries have regions, so one whose regions are not known yet counts as such.
+  const shown = shownPlace(placeQuestions, place.country === '' || form.isAwaited || regions.length > 0);
   return (
     <StepBody {...useFrame(frame, {})}>
       <PagedStep
         title={t('place.title')}
-        lead={t('place.lead')}
+        lead={`${t('place.lead')} ${t(`placeShown.${shown}`)}`}
         save={t('place.save')}
         skip={t('place.skip')}
         pages={pages}

@@ -25,14 +25,20 @@ const Frame = styled.section`
   [data-part='track'] {
     position: relative;
     block-size: ${vars.space[1]};
-    border-radius: ${vars.radius.full};
-    background: ${vars.line};
   }
+  /* A piece for each step, so that the length of the bar can be counted. Dots sit between two pieces. */
   [data-part='bar'] {
     position: absolute;
     inset: 0;
     overflow: hidden;
-    border-radius: inherit;
+    border-radius: ${vars.radius.full};
+    background: ${vars.line};
+    mask: repeating-linear-gradient(
+      to right,
+      transparent 0 1px,
+      #000 1px calc(100% / var(--count) - 1px),
+      transparent calc(100% / var(--count) - 1px) calc(100% / var(--count))
+    );
   }
   /* Minimum length, so that progress is visible in the first step too. */
   [data-part='bar']::before {
@@ -89,7 +95,8 @@ export function SignUpFrame({ signUp, children, ...frame }: SignUpFrameProps) {
   return (
     <SignUp.Root {...frame} as={Frame} signUp={signUp} data-part="sheet">
       <SignUp.Progress data-part="progress">
-        <p>{useSignUpText(signUp)}</p>
+        {/* The dots say the rest; screen readers get it in words. */}
+        <p>{useSignUpText({ ...signUp, dots: null })}</p>
         <div data-part="track">
           <div data-part="bar" />
           <SignUp.Dots data-part="dots" />

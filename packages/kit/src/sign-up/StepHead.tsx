@@ -18,8 +18,8 @@ const Drawing = styled.span`
 export interface StepHeadProps extends FrameProps {
   /** Heading of the step. */
   title: ReactNode;
-  /** One sentence on the purpose of the step. */
-  lead: ReactNode;
+  /** One sentence on the purpose of the step. Default: none. */
+  lead?: ReactNode;
   /** Decorative icon of a step without fields. Default: none. */
   drawing?: ReactNode;
   /** Heading level; `h2` below the heading of another page. Default: 'h1'. */
@@ -32,7 +32,7 @@ export function StepHead({ title, lead, drawing, as: Heading = 'h1', ...frame }:
     <header {...useFrame(frame, {})}>
       {drawing !== undefined && <Drawing aria-hidden>{drawing}</Drawing>}
       <Heading tabIndex={-1}>{title}</Heading>
-      <p data-part="lead">{lead}</p>
+      {lead !== undefined && <p data-part="lead">{lead}</p>}
     </header>
   );
 }

@@ -4,6 +4,7 @@ export { hasInterests, interestIds, INTERESTS_FIELD, interestsOf, shownFields } 
 export { useCountryOptions } from './useCountryOptions.ts';
 export { useFormatLocale } from './useFormatLocale.ts';
 export { useFieldTexts, useInterestLabels, type FieldTexts } from './useFieldTexts.ts';
+export { useOnlyYou } from './useOnlyYou.ts';
 export { useLocationLabel } from './useLocationLabel.ts';
 export { useMessagePrice } from './useMessagePrice.ts';
 export { useProblemText } from './useProblemText.ts';

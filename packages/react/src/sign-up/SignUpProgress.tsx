@@ -14,15 +14,18 @@ export interface SignUpProgressState {
 export type SignUpProgressProps = PartProps<'div', SignUpProgressState>;
 
 /**
- * Unstyled progress bar of the sign-up wizard. Sets the CSS variable `--progress` from 0 to 1, and a translated value
- * text such as 'Step 2 of 6' for screen readers (spec: signup.progress-step-over-6).
+ * Unstyled progress bar of the sign-up wizard. Sets the CSS variables `--progress`, from 0 to 1, and `--count`, the
+ * number of steps that it counts, and a translated value text such as 'Step 2 of 6' for screen readers (spec: signup.progress-step-over-6).
  */
 export function SignUpProgress({ as: Frame = 'div', ...props }: SignUpProgressProps) {
   const { t } = useTranslation('signUp');
   const signUp = useSignUpContext();
-  const { progress } = signUp;
+  const { progress, position } = signUp;
   const drawn = usePart(props, { isComplete: progress === 1 });
-  const style = Object.assign<CSSProperties, object>({ ...drawn.style }, { '--progress': progress });
+  const style = Object.assign<CSSProperties, object>(
+    { ...drawn.style },
+    { '--progress': progress, '--count': position.count },
+  );
   return (
     <Frame
       role="progressbar"

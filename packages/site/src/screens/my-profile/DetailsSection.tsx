@@ -4,13 +4,13 @@ import {
   type MyProfile,
   sectionFields,
   useFieldTexts,
+  useOnlyYou,
   useProfileSection,
   useSettings,
 } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
-import { useOnlyYou } from './useOnlyYou.ts';
 
 /** Props of `DetailsSection`. */
 export interface DetailsSectionProps {

@@ -5,12 +5,12 @@ import {
   type MyProfile,
   sectionFields,
   useFieldTexts,
+  useOnlyYou,
   useProfileSection,
   useSettings,
 } from '@meetcute/react';
 import { Facts } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
-import { useOnlyYou } from './useOnlyYou.ts';
 
 /** Props of `TextsSection`. */
 export interface TextsSectionProps {

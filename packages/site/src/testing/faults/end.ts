@@ -19,7 +19,7 @@ function mailed(world: World, token: string, kind: 'activate' | 'emailChange'): 
   world.mailed.set(token, { kind, member: profile.id, to, email: to, isUsed: false });
 }
 
-const lastStep = () => heading('One last thing');
+const lastStep = () => heading('Check your email');
 
 /** Steps 6 and 7, and the targets of their mails. */
 export const endRows: readonly FaultRow[] = [
@@ -49,7 +49,7 @@ export const endRows: readonly FaultRow[] = [
     retry: mailPoll,
     expectSuccess: async () => {
       await mailPoll();
-      await text('Our email has arrived.');
+      await text('It’s sent.');
     },
   },
   {
@@ -60,7 +60,7 @@ export const endRows: readonly FaultRow[] = [
       await lastStep();
       await mailPoll();
       await mailPoll();
-      await text('Our email has arrived.');
+      await text('It’s sent.');
     },
     act: (page) => press(page, 'Send it again'),
     expectError: async ({ words }) => {

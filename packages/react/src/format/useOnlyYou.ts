@@ -1,10 +1,10 @@
 import { visibleFields } from '@meetcute/core';
-import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../provider/context.ts';
 
-/** Returns a function with a note for fields that only the viewer sees; undefined for public fields. */
+/** Returns a function with a note for profile fields that only their owner sees; undefined for public ones. */
 export function useOnlyYou(): (field: string) => string | undefined {
-  const { t } = useTranslation('myProfile');
+  const { t } = useTranslation('fields');
   const visible = new Set(visibleFields(useSettings()).map(({ name }) => name));
   return (field) => (visible.has(field) ? undefined : t('onlyYou'));
 }
