@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
 import { addOrder, buyer, leftForPayment, orderButton } from '../commerce.ts';
-import { heading } from '../sign-up.ts';
+import { heading, type Canvas } from '../sign-up.ts';
 import { currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Premium (subscription)', id: 'screens-paying-premium' } satisfies Meta;
@@ -17,6 +17,18 @@ const month = (perDay: number, price: number) =>
     money(price),
   ].join(' ');
 
+/** Expects the boxes of each choice to be equally wide, and equally high in a row. */
+async function expectEvenBoxes(canvas: Canvas): Promise<void> {
+  for (const group of canvas.getAllByRole('radiogroup')) {
+    const boxes = [...group.querySelectorAll('[data-part=option]')].map((box) => box.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+    for (const { top } of boxes) {
+      const row = boxes.filter((box) => box.top === top);
+      await expect(new Set(row.map(({ height }) => Math.round(height))).size).toBe(1);
+    }
+  }
+}
+
 const paidBefore = (world: ReturnType<typeof currentWorld>) => void addOrder(world, { daysAgo: 20 });
 
 /** Shows the plans with their price for a day, and orders the chosen one. */
@@ -29,6 +41,7 @@ export const Plans: StoryObj = {
       play: async ({ canvas }) => {
         await heading(canvas, t('commerce:premium.title'));
         await expect(await canvas.findByRole('radio', { name: containing(month(67, 1999)) })).toBeChecked();
+        await expectEvenBoxes(canvas);
         await userEvent.click(
           canvas.getByRole('radio', { name: containing(t('commerce:product.premium', { count: 90 })) }),
         );
@@ -110,6 +123,7 @@ export const InReach: StoryObj = {
         await expect(bar.bottom).toBeLessThanOrEqual(globalThis.innerHeight);
         await expect(button.getBoundingClientRect().bottom).toBeLessThan(globalThis.innerHeight);
         await expect(within(button.parentElement!).getByText(money(1999))).toBeVisible();
+        await expectEvenBoxes(canvas);
       },
     }),
   }),

@@ -38,7 +38,7 @@ export default function CreditsScreen() {
           <>
             {discounts.active && <DiscountBanner discount={discounts.active} />}
             <PackageList products={shelf.products} discount={discounts.active} />
-            <div data-part="options">
+            <div data-part="country">
               <CountryField shelf={shelf} />
             </div>
           </>

@@ -12,7 +12,7 @@ const Frame = styled.form`
   justify-items: start;
 
   > :first-child {
-    inline-size: min(20rem, 100%);
+    inline-size: 100%;
   }
 `;
 

@@ -29,7 +29,7 @@ function Products({ kind, title }: { kind: Product['kind']; title: string }) {
             {active && <DiscountBanner discount={active} />}
             <PackageList products={shelf.products} discount={active} />
             {kind === 'premium' && (
-              <div data-part="options">
+              <div data-part="country">
                 <CountryField shelf={shelf} />
               </div>
             )}

@@ -10,6 +10,26 @@ export const orderCss = css`
     display: grid;
     gap: ${vars.space[3]};
   }
+  /* Equal boxes side by side, a price below its product; four in two rows of two. */
+  ${media.tablet} {
+    [data-part='choices'] fieldset [data-part='options'] {
+      grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+      gap: ${vars.space[3]};
+    }
+    [data-part='choices'] fieldset [data-part='options']:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    [data-part='choices'] [data-part='option'] {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-content: center;
+      padding: ${vars.space[3]} ${vars.space[4]};
+    }
+    [data-part='choices'] [data-part='aside'] {
+      grid-column: 2;
+      margin-block-start: calc(-1 * ${vars.space[2]});
+    }
+  }
   ${media.phone} {
     @media (height >= 40rem) {
       padding-block-end: 0;

@@ -13,15 +13,8 @@ export const shopCss = css`
   [data-part='balance'] {
     font-weight: ${vars.weight.strong};
   }
-  [data-part='options'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    justify-content: space-between;
-    gap: ${vars.space[4]};
-  }
-  [data-part='options'] > :first-child:not(a) {
-    flex: 0 1 20rem;
+  [data-part='country'] {
+    inline-size: min(20rem, 100%);
   }
   /* Empty live regions take no space. */
   [role='alert']:empty,
