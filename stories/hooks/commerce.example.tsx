@@ -2,10 +2,11 @@ import {
   useCancellation,
   useCheckout,
   useDiscounts,
+  useHasHeldMessage,
   useMoney,
   useOrders,
   usePaymentCountry,
-  usePurchaseChat,
+  usePurchase,
   useShelf,
   useStatement,
   useSubscription,
@@ -18,8 +19,8 @@ export function Shelf() {
   const { shelf, error, onRetry } = useShelf('credits');
   const { country, onChange } = usePaymentCountry();
   const { active } = useDiscounts();
-  const [chat] = usePurchaseChat();
-  const checkout = useCheckout({ chat: chat ?? undefined });
+  const isSent = useHasHeldMessage();
+  const checkout = useCheckout();
   const money = useMoney();
   if (error) return <button onClick={onRetry}>{error}</button>;
   const [method] = shelf?.payment_methods ?? [];
@@ -32,6 +33,7 @@ export function Shelf() {
         maxLength={2}
       />
       {active && <p>{`${active.percent} % less`}</p>}
+      {isSent && <p>Your message is sent once you have paid.</p>}
       {shelf?.products.map(({ id, price }) => (
         <button
           key={id}
@@ -49,9 +51,11 @@ export function Shelf() {
 export function Return({ id }: { id: string }) {
   const { transaction } = useTransaction(id);
   const { onWithdraw } = useWithdrawal(id);
+  const purchase = usePurchase(id);
   return (
     <>
       <p>{transaction?.state}</p>
+      {purchase?.message === 'sent' && <p>Your message is sent.</p>}
       {onWithdraw && <button onClick={onWithdraw}>Withdraw from the order</button>}
     </>
   );

@@ -1,5 +1,5 @@
 import { reportPayment } from '@meetcute/mocks';
-import { containing, money, t, within } from '@meetcute/storybook';
+import { anything, containing, matching, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
@@ -89,6 +89,20 @@ export const Sent: StoryObj = {
   }),
 };
 
+/** Returns the other member of the chat by name. */
+const partner = () =>
+  currentWorld().members.get(currentWorld().conversations.get(CHAT)!.members[0])!.profile.name;
+
+/** Opens the page of the newest order from the list of orders, without loading the page again. */
+async function openOrder(canvas: Canvas): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  const credits = canvas.getAllByRole('link').find((link) => link.getAttribute('href') === '/credits');
+  await userEvent.click(credits!);
+  const list = within(await canvas.findByRole('region', { name: t('commerce:orders.title') }));
+  await userEvent.click((await list.findAllByRole('link', { name: containing(money(479)) }))[0]!);
+}
+
 /** Leads from the paid order back to the other member first, and shows the receipt below. */
 export const BackToMember: StoryObj = {
   name: 'Way back after the payment',
@@ -98,16 +112,16 @@ export const BackToMember: StoryObj = {
       await userEvent.click(await shop.findByRole('button', { name: orders() }));
       const { id } = await leftForPayment(currentWorld());
       reportPayment(currentWorld(), id, 'paid');
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-      const credits = canvas.getAllByRole('link').find((link) => link.getAttribute('href') === '/credits');
-      await userEvent.click(credits!);
-      const list = within(await canvas.findByRole('region', { name: t('commerce:orders.title') }));
-      await userEvent.click((await list.findAllByRole('link', { name: containing(money(479)) }))[0]!);
-      const { name } = currentWorld().members.get(
-        currentWorld().conversations.get(CHAT)!.members[0],
-      )!.profile;
-      const back = await canvas.findByRole('link', { name: t('commerce:transaction.backTo', { name }) });
+      await openOrder(canvas);
+      const sentText = containing(t('commerce:transaction.sent', { name: partner() }));
+      await expect(await canvas.findByText(sentText, {}, { timeout: 5000 })).toBeVisible();
+      await expect(canvas.queryByText(containing(t('commerce:granted.credits', { count: 20 })))).toBeNull();
+      // 18 of 20 credits are left.
+      const refund = t('commerce:withdrawalRefund.credits', { refund: money(432), date: anything });
+      await expect(await canvas.findByText(matching(refund))).toBeVisible();
+      const back = await canvas.findByRole('link', {
+        name: t('commerce:transaction.backTo', { name: partner() }),
+      });
       const receipt = canvas.getByRole('heading', { name: t('commerce:transaction.receipt') });
       await expect(back.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       await userEvent.click(back);
@@ -130,6 +144,50 @@ export const NotPaid: StoryObj = {
       const log = within(await canvas.findByRole('log'));
       await expect(await log.findByText(TEXT)).toBeVisible();
       await expect(sent()).toEqual([]);
+    },
+  }),
+};
+
+/** Says on the page of a failed order that the message is kept, and sends it with the next order, which says so. */
+export const Again: StoryObj = {
+  name: 'Ordered again after a failure',
+  tags: ['fault'],
+  ...chat({
+    play: async ({ canvas }) => {
+      const shop = await openShop(canvas);
+      await userEvent.click(await shop.findByRole('radio', { name: t('commerce:method.paypal') }));
+      await userEvent.click(shop.getByRole('button', { name: orders() }));
+      const { id } = await leftForPayment(currentWorld());
+      reportPayment(currentWorld(), id, 'failed');
+      await openOrder(canvas);
+      await expect(await canvas.findByText(containing(t('commerce:transaction.kept')))).toBeVisible();
+      const again = await canvas.findByRole('link', { name: t('commerce:transaction.again') });
+      await expect(again).toHaveAttribute('data-variant', 'primary');
+      const actions = again.closest('[data-part=actions]')!;
+      await expect(actions.querySelectorAll('[data-variant=primary]')).toHaveLength(1);
+      await userEvent.click(again);
+      await expect(await canvas.findByRole('radio', { name: t('commerce:method.paypal') })).toBeChecked();
+      await expect(canvas.getByText(t('commerce:transaction.sending'))).toBeVisible();
+    },
+  }),
+};
+
+/** Says in the chat too that a message which waits for credits is sent. */
+export const SecondTry: StoryObj = {
+  name: 'Bought again after a failure',
+  tags: ['fault'],
+  ...chat({
+    play: async ({ canvas }) => {
+      const shop = await openShop(canvas);
+      await userEvent.click(await shop.findByRole('button', { name: orders() }));
+      const { id } = await leftForPayment(currentWorld());
+      reportPayment(currentWorld(), id, 'failed');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: t('chat:noCredits.action') }));
+      const second = await dialog();
+      await expect(second.getByRole('heading', { name: t('commerce:place.title') })).toBeVisible();
+      await expect(second.getByText(t('commerce:place.text'))).toBeVisible();
     },
   }),
 };

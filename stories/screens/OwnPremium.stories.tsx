@@ -53,13 +53,19 @@ export const Renewing: StoryObj = {
   ),
 };
 
-/** Adds an order to premium that goes on renewing, and says until when. */
+/** Asks for a plan first, then adds its order to premium that goes on renewing, and says until when. */
 export const More: StoryObj = {
   name: 'Ordering more',
   ...screen(
     'premium',
     buyer(subscribe, {
-      play: async ({ canvas }) => {
+      play: async ({ canvas, userEvent }) => {
+        const plan = containing(t('commerce:product.premium', { count: 30 }));
+        const radio = await canvas.findByRole('radio', { name: plan });
+        await expect(radio).not.toBeChecked();
+        await expect(canvas.queryByRole('button', { name: t('commerce:order.submit') })).toBeNull();
+        await userEvent.click(radio);
+        await expect(radio).toHaveFocus();
         await expect(await canvas.findByText(t('commerce:premium.added'))).toBeVisible();
         const date = day(currentWorld().now().getTime() + 40 * 86_400_000);
         await expect(canvas.getByText(t('commerce:premium.extends', { date }))).toBeVisible();

@@ -1,10 +1,10 @@
 import type { OrderState } from '@meetcute/contract';
 import { reportPayment } from '@meetcute/mocks';
-import { anything, containing, matching, money, t, within } from '@meetcute/storybook';
+import { anything, containing, day, matching, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { addOrder, buyer, leaveFor } from '../commerce.ts';
+import { addOrder, buyer, leaveFor, subscribe } from '../commerce.ts';
 import { viewerOf, currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Transaction' } satisfies Meta;
@@ -195,18 +195,20 @@ export const Resumes: StoryObj = {
   ),
 };
 
-/** Says that the member has premium now. */
+/** Says until when the member has premium now. */
 export const Premium: StoryObj = {
   name: 'Premium paid',
-  ...transaction(
-    { product: 'premium-90' },
-    {
+  ...screen('transactions-transactionId', {
+    params: { transactionId: 'order-1' },
+    ...buyer(subscribe, {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText(containing(t('commerce:granted.premium')))).toBeVisible();
+        const date = day(viewerOf(currentWorld()).premiumUntil!);
+        const until = containing(t('commerce:subscription.until', { date }));
+        await expect(await canvas.findByText(until)).toBeVisible();
         await expect(canvas.getByRole('link', { name: t('commerce:transaction.toPremium') })).toBeVisible();
       },
-    },
-  ),
+    }),
+  }),
 };
 
 /** Shows somebody else’s order as missing. */

@@ -36,7 +36,7 @@ const form: UseMessageFormResult = {
 const sending = {
   pending: [],
   isPersistent: true,
-  hasDraft: false,
+  isSentWhenPaid: false,
   sendWhenPaid: nothing,
   send: nothing,
   image: form.image,

@@ -9,7 +9,7 @@ export { useDiscounts, type UseDiscountsResult } from './useDiscounts.ts';
 export { useMoney } from './useMoney.ts';
 export { useOrders, type UseOrdersResult } from './useOrders.ts';
 export { usePaymentCountry, type PaymentCountry } from './usePaymentCountry.ts';
-export { usePurchaseChat } from './usePurchaseChat.ts';
+export { useHasHeldMessage, usePurchase, type UsePurchaseResult } from './usePurchase.ts';
 export { useShelf, type UseShelfResult } from './useShelf.ts';
 export { useStatement, type StatementOptions, type UseStatementResult } from './useStatement.ts';
 export { useTransaction, type UseTransactionResult } from './useTransaction.ts';

@@ -5,14 +5,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient, usePorts, useQueryClient } from '../provider/context.ts';
-import { usePurchaseChat } from './usePurchaseChat.ts';
+import { outboxOf } from '../messaging/outbox.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { readHeldMessages, useLastPurchase } from './usePurchase.ts';
 
 /** Order as a buyer places it. */
 export type PlacedOrder = CallPayload<typeof calls.createOrder>;
 
 /** Options of `useCheckout`. */
 export interface CheckoutOptions {
-  /** Id of the chat to return to after the purchase. Default: none. */
+  /** Id of the chat to return to after the purchase. Default: that of a message which waits for credits. */
   chat?: string | undefined;
   /** Called before the browser leaves for the payment page. Default: nothing is done. */
   onLeave?: (() => void) | undefined;
@@ -53,11 +55,22 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
   const queryClient = useQueryClient();
   const { leaveFor } = usePorts();
   const errorText = useErrorText();
-  const [, setChat, forgetChat] = usePurchaseChat();
+  const [, setPurchase, forgetPurchase] = useLastPurchase();
+  const member = useViewer()?.profile.id;
   const keys = useRef(new Map<string, string>());
   /** Whether an order is on its way, known before the next render: two presses can happen in one. */
   const isBusy = useRef(false);
 
+  /** Keeps what the order is for: the chat, and its messages that wait for the payment. */
+  const keepPurchase = (transaction: string) => {
+    const held = readHeldMessages(outboxOf(queryClient, member)?.read().items ?? []);
+    const place = chat ?? held[0]?.conversation;
+    if (place === undefined) return forgetPurchase();
+    const messages = held.flatMap(({ conversation, client_id }) =>
+      conversation === place ? [client_id] : [],
+    );
+    return setPurchase({ chat: place, transaction, messages });
+  };
   const pay = async (transaction: string) => {
     const { pay_url } = await client.call(calls.startPayment, { payload: { transaction } });
     if (!isPaymentAddress(pay_url, globalThis.location.origin))
@@ -67,6 +80,7 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
         message: 'Not an address of a payment page.',
       });
     onLeave?.();
+    keepPurchase(transaction);
     leaveFor(pay_url);
   };
   const sale = useMutation({
@@ -76,8 +90,6 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
       const idempotencyKey = keys.current.get(orderJson) ?? crypto.randomUUID();
       keys.current.set(orderJson, idempotencyKey);
       const { transaction } = await client.call(calls.createOrder, { payload: order, idempotencyKey });
-      if (chat === undefined) forgetChat();
-      else setChat(chat);
       return pay(transaction.id);
     },
     meta: { call: calls.createOrder.name },

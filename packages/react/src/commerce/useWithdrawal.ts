@@ -3,6 +3,8 @@ import { calls, type CallResponse } from '@meetcute/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { usePurchase } from './usePurchase.ts';
 
 /** Withdrawal from an order of the member. */
 export interface UseWithdrawalResult {
@@ -20,7 +22,13 @@ export function useWithdrawal(transaction: string): UseWithdrawalResult {
   const client = useClient();
   const queryClient = useQueryClient();
   const errorText = useErrorText();
-  const { data } = useQuery(queryFor(client, calls.getWithdrawal, { transaction }));
+  const viewer = useViewer();
+  const purchase = usePurchase(transaction);
+  // The message of the purchase is paid first, which changes the refund.
+  const isSending = purchase !== null && (purchase.message === undefined || purchase.message === 'sending');
+  const query = queryFor(client, calls.getWithdrawal, { transaction });
+  const queryKey = [...query.queryKey, viewer?.credits ?? 0, viewer?.premium_until ?? ''];
+  const { data } = useQuery({ ...query, queryKey, enabled: !isSending });
   const send = useMutation({
     ...mutationFor(client, calls.withdrawOrder),
     onSuccess: (response) =>

@@ -23,8 +23,8 @@ export interface UseSendResult {
   isPersistent: boolean;
   /** Sends a message with the chosen image and reference, after the messages that still wait. */
   send: (text: string) => void;
-  /** Whether there is a draft, of text or with an image. */
-  hasDraft: boolean;
+  /** Whether a payment sends something: the draft, of text or with an image, or a message that waits for credits. */
+  isSentWhenPaid: boolean;
   /** Queues the draft, which is then sent by itself when the member has credits. Does nothing without a draft. */
   sendWhenPaid: () => void;
   /** Image for the next message. */
@@ -118,7 +118,7 @@ export function useSend(conversation: string): UseSendResult {
     setReference,
     isPersistent: !state.unpersisted.some((id) => pending.some(({ client_id }) => client_id === id)),
     send: (text) => add(text, isUnborn ? NO_BIRTH_DATE : undefined),
-    hasDraft,
+    isSentWhenPaid: hasDraft || pending.some(({ code }) => code === NO_CREDITS),
     sendWhenPaid: () => {
       if (!hasDraft) return;
       setDraft('');

@@ -33,7 +33,7 @@ export function BuyButton({ id, sending }: Pick<UseConversationPaneResult, 'id' 
       {opened && (
         <opened.Dialog
           chat={id}
-          hasDraft={sending.hasDraft}
+          isSent={sending.isSentWhenPaid}
           onLeave={sending.sendWhenPaid}
           onClose={() => setOpened(null)}
         />

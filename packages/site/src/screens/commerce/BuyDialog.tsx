@@ -22,8 +22,8 @@ const Content = styled.div`
 export interface BuyDialogProps {
   /** Id of the chat. */
   chat: string;
-  /** Whether there is a draft, which is sent after the payment. */
-  hasDraft: boolean;
+  /** Whether a message is sent after the payment. */
+  isSent: boolean;
   /** Called when the order is placed, before the browser leaves for the payment page. */
   onLeave: () => void;
   /** Called when the member buys nothing. */
@@ -61,15 +61,15 @@ function Order({ shelf, chat, onLeave }: { shelf: Shelf } & Pick<BuyDialogProps,
 }
 
 /** Sells credits in a chat. The draft is kept, and sent by itself when the payment has arrived. */
-export default function BuyDialog({ chat, hasDraft, onLeave, onClose }: BuyDialogProps) {
+export default function BuyDialog({ chat, isSent, onLeave, onClose }: BuyDialogProps) {
   const { t } = useTranslation('commerce');
   return (
     <DialogOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal>
         <Dialog data-part="dialog">
           <Content>
-            <Heading slot="title">{hasDraft ? t('place.title') : t('place.titlePlain')}</Heading>
-            {hasDraft && <p>{t('place.text')}</p>}
+            <Heading slot="title">{isSent ? t('place.title') : t('place.titlePlain')}</Heading>
+            {isSent && <p>{t('place.text')}</p>}
             <Shop kind="credits">{(shelf) => <Order shelf={shelf} chat={chat} onLeave={onLeave} />}</Shop>
             <Button variant="plain" onPress={onClose}>
               {t('place.cancel')}

@@ -1,7 +1,7 @@
 import type { PaymentMethod, Product, Shelf } from '@meetcute/contract';
 import { discountedPrice, href, includedTax } from '@meetcute/core';
 import { Button } from '@meetcute/kit';
-import { useCheckout, type UseDiscountsResult } from '@meetcute/react';
+import { useCheckout, useHasHeldMessage, type UseDiscountsResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,8 +49,8 @@ const Frame = styled.section`
 
 /** Props of `Checkout`. */
 export interface CheckoutProps {
-  /** Product to order. */
-  product: Product;
+  /** Product to order. Null shows the choices before the payment method alone. */
+  product: Product | null;
   /** Payment methods and country of its price. */
   shelf: Shelf;
   /** Discounts of the member. */
@@ -63,7 +63,7 @@ export interface CheckoutProps {
   children?: ReactNode;
   /** Choices after it, such as a discount code. Default: none. */
   options?: ReactNode;
-  /** Id of the chat to return to after the purchase. Default: none. */
+  /** Id of the chat that the purchase is in, which says itself what it sends. Default: none. */
   chat?: string;
   /** Whether the buyer agrees to the renewal of premium. Default: it ends. */
   renews?: boolean;
@@ -89,49 +89,57 @@ export function Checkout({
 }: CheckoutProps) {
   const { t } = useTranslation(['commerce', 'shell']);
   const checkout = useCheckout({ chat, onLeave });
+  const isSent = useHasHeldMessage() && chat === undefined;
   const { active } = discounts;
-  const price = discountedPrice(product.price, active?.percent ?? 0);
-  const tax = includedTax(price, shelf.tax_rate);
   const chosen = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
   if (chosen === undefined || shelf.country === null) return <p>{t('nothing')}</p>;
   const { country } = shelf;
+  const price = product && discountedPrice(product.price, active?.percent ?? 0);
   return (
     <Frame data-part="checkout" aria-label={t('order.title')}>
       <div data-part="choices">
         {children}
-        <MethodField methods={shelf.payment_methods} value={chosen} onChange={onMethod} />
-        {options}
+        {product && <MethodField methods={shelf.payment_methods} value={chosen} onChange={onMethod} />}
+        {product && options}
       </div>
-      <div data-part="submit">
-        <div data-part="about">
-          <h2>{t('order.summary')}</h2>
-          <p data-part="fine">{t('order.hint')}</p>
-          <p data-part="fine">
-            {t(`orderTerms.${product.kind}`)} <Link to={href('pages-terms')}>{t('shell:terms')}</Link> ·{' '}
-            <Link to={href('pages-return-policy')}>{t('shell:returnPolicy')}</Link>
-          </p>
+      {product && price && (
+        <div data-part="submit">
+          <div data-part="about">
+            <h2>{t('order.summary')}</h2>
+            {isSent && <p>{t('transaction.sending')}</p>}
+            <p data-part="fine">{t('order.hint')}</p>
+            <p data-part="fine">
+              {t(`orderTerms.${product.kind}`)} <Link to={href('pages-terms')}>{t('shell:terms')}</Link> ·{' '}
+              <Link to={href('pages-return-policy')}>{t('shell:returnPolicy')}</Link>
+            </p>
+          </div>
+          <div data-part="bar">
+            <OrderSummary
+              product={product}
+              price={price}
+              tax={includedTax(price, shelf.tax_rate)}
+              renews={renews}
+            />
+            <CheckoutError checkout={checkout} />
+            <Button
+              size="large"
+              isPending={checkout.isPending}
+              onPress={() =>
+                checkout.order({
+                  product: product.id,
+                  country,
+                  payment_method: chosen,
+                  price,
+                  ...(active && { discount_code: active.code }),
+                  ...(renews && { renews }),
+                })
+              }
+            >
+              {t('order.submit')}
+            </Button>
+          </div>
         </div>
-        <div data-part="bar">
-          <OrderSummary product={product} price={price} tax={tax} renews={renews} />
-          <CheckoutError checkout={checkout} />
-          <Button
-            size="large"
-            isPending={checkout.isPending}
-            onPress={() =>
-              checkout.order({
-                product: product.id,
-                country,
-                payment_method: chosen,
-                price,
-                ...(active && { discount_code: active.code }),
-                ...(renews && { renews }),
-              })
-            }
-          >
-            {t('order.submit')}
-          </Button>
-        </div>
-      </div>
+      )}
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Shelf } from '@meetcute/contract';
 import { canRenew } from '@meetcute/core';
 import { FormError, PageColumn } from '@meetcute/kit';
-import { useDiscounts } from '@meetcute/react';
+import { useDiscounts, useViewer } from '@meetcute/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from '../../router/index.ts';
@@ -25,17 +25,19 @@ const Column = styled(PageColumn)`
   ${orderCss}
 `;
 
-/** Choice of a plan, and its order. */
+/** Choice of a plan, and its order. A member who has premium already chooses a plan first. */
 function Order({ shelf }: { shelf: Shelf }) {
   const { t } = useTranslation('commerce');
   const [params] = useSearchParams();
+  const hasPremium = useViewer()?.paid_user === true;
   const discounts = useDiscounts(usePageQuery());
   const [plan, setPlan] = useState(params.get('plan'));
-  const [method, setMethod] = useState<string | null>(null);
+  const [method, setMethod] = useState(params.get('method'));
   const [hasAgreed, setHasAgreed] = useState(false);
-  const product = shelf.products.find(({ id }) => id === plan) ?? shelf.products[0];
+  const usual = hasPremium ? null : (shelf.products[0] ?? null);
+  const product = shelf.products.find(({ id }) => id === plan) ?? usual;
   const chosen = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
-  if (!product || !chosen) return null;
+  if (!chosen) return null;
   const renews = hasAgreed && canRenew(chosen);
   return (
     <Checkout
@@ -46,22 +48,24 @@ function Order({ shelf }: { shelf: Shelf }) {
       onMethod={setMethod}
       renews={renews}
       options={
-        <>
-          <RenewalField product={product} method={chosen} value={renews} onChange={setHasAgreed} />
-          <DiscountField discounts={discounts} />
-        </>
+        product && (
+          <>
+            <RenewalField product={product} method={chosen} value={renews} onChange={setHasAgreed} />
+            <DiscountField discounts={discounts} />
+          </>
+        )
       }
     >
-      {discounts.active && <DiscountBanner discount={discounts.active} />}
+      {product && discounts.active && <DiscountBanner discount={discounts.active} />}
       <FormError>{discounts.error}</FormError>
       <ProductField
-        label={t('premium.plans')}
+        label={t(hasPremium ? 'premium.extend' : 'premium.plans')}
         products={shelf.products}
-        value={product.id}
+        value={product?.id ?? null}
         onChange={setPlan}
         discount={discounts.active}
       />
-      <CountryField shelf={shelf} />
+      {product && <CountryField shelf={shelf} />}
     </Checkout>
   );
 }
@@ -69,13 +73,14 @@ function Order({ shelf }: { shelf: Shelf }) {
 /** Premium: its plans and their order (spec: route.premium). */
 export default function PremiumScreen() {
   const { t } = useTranslation('commerce');
+  const hasPremium = useViewer()?.paid_user === true;
   usePageTitle(t('premium.title'));
   return (
     <Column>
       <header data-part="head">
         <h1 tabIndex={-1}>{t('premium.title')}</h1>
       </header>
-      <p>{t('premium.lead')}</p>
+      {!hasPremium && <p>{t('premium.lead')}</p>}
       <PremiumStatus />
       <PremiumEffects />
       <Shop kind="premium">{(shelf) => <Order shelf={shelf} />}</Shop>

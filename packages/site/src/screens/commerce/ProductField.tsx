@@ -19,8 +19,8 @@ export interface ProductFieldProps {
   label: string;
   /** Products, cheapest first. */
   products: readonly Product[];
-  /** Id of the chosen one. */
-  value: string;
+  /** Id of the chosen one; null for none yet. */
+  value: string | null;
   /** Called with the id of the newly chosen product. */
   onChange: (id: string) => void;
   /** Discount that the prices have; null for none. */

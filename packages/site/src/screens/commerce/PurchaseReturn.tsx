@@ -1,30 +1,34 @@
-import type { OrderState } from '@meetcute/contract';
+import type { Transaction } from '@meetcute/contract';
 import { href, isOrderOpen } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
-import { useChats, usePurchaseChat } from '@meetcute/react';
+import { usePurchase } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import { usePartner } from './usePartner.ts';
 
 /** Props of `PurchaseReturn`. */
 export interface PurchaseReturnProps {
-  /** State of the order. */
-  state: OrderState;
+  /** The order. */
+  transaction: Transaction;
 }
 
 /**
- * Link back to the chat in which the purchase was started, whose message waits for it, with the name of the other member
- * once it is known. Nothing for other purchases.
+ * Link back to the chat in which the purchase was started, with the name of the other member once it is known. It is the
+ * first action of a paid order. Nothing for other purchases.
  */
-export function PurchaseReturn({ state }: PurchaseReturnProps) {
+export function PurchaseReturn({ transaction: { id, state } }: PurchaseReturnProps) {
   const { t } = useTranslation('commerce');
-  const [chatId] = usePurchaseChat();
-  const chat = useChats().data?.chats.find(({ conversation }) => conversation.id === chatId);
-  if (chatId === null) return null;
+  const purchase = usePurchase(id);
+  const name = usePartner(purchase?.chat);
+  if (!purchase) return null;
   return (
     <>
-      {isOrderOpen(state) && <p>{t('transaction.sending')}</p>}
+      {isOrderOpen(state) && purchase.message === 'kept' && <p>{t('transaction.sending')}</p>}
       <div>
-        <ButtonLink href={href('chats-chatId', { chatId })}>
-          {chat ? t('transaction.backTo', { name: chat.profile.name }) : t('transaction.back')}
+        <ButtonLink
+          variant={state === 'paid' ? 'primary' : 'quiet'}
+          href={href('chats-chatId', { chatId: purchase.chat })}
+        >
+          {name === undefined ? t('transaction.back') : t('transaction.backTo', { name })}
         </ButtonLink>
       </div>
     </>

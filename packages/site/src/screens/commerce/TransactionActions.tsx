@@ -44,11 +44,11 @@ export function TransactionActions({ transaction }: TransactionActionsProps) {
   const again =
     product.kind === 'credits'
       ? href('credits-creditId-paymentMethod', { creditId: product.id, paymentMethod })
-      : href('premium', {}, { plan: product.id });
+      : href('premium', {}, { plan: product.id, method: paymentMethod });
   return (
     <Frame data-part="actions">
       <CheckoutError checkout={checkout} />
-      <PurchaseReturn state={state} />
+      <PurchaseReturn transaction={transaction} />
       {payable && (
         <p data-part="due">
           <span>{nameOf(product)}</span> <strong>{money(price)}</strong>

@@ -35,8 +35,8 @@ function Order({ transaction }: { transaction: Transaction }) {
       </header>
       <TransactionStatus transaction={transaction} />
       <TransactionActions transaction={transaction} />
-      {transaction.state === 'paid' && <Withdrawal transaction={transaction} />}
       <Receipt transaction={transaction} />
+      {transaction.state === 'paid' && <Withdrawal transaction={transaction} />}
     </Column>
   );
 }

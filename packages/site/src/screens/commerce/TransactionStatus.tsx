@@ -1,19 +1,22 @@
 import type { OrderState, Transaction } from '@meetcute/contract';
 import { shownState } from '@meetcute/core';
-import { useMoney } from '@meetcute/react';
+import { useMoney, usePurchase, useViewer } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { CheckCircle } from '@phosphor-icons/react/CheckCircle';
 import { HourglassMedium } from '@phosphor-icons/react/HourglassMedium';
 import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useDay } from '../../format/useDay.ts';
+import { usePartner } from './usePartner.ts';
 
 const Frame = styled.div`
   display: flex;
   gap: ${vars.space[4]};
   padding: ${vars.space[5]};
+  border: 1px solid ${vars.line};
   border-radius: ${vars.card.radius};
-  background: ${vars.surfaceSunken};
+  background: ${vars.surfaceRaised};
 
   svg {
     flex: none;
@@ -52,16 +55,34 @@ export interface TransactionStatusProps {
   transaction: Transaction;
 }
 
+/** Returns what an order has brought: its message sent, credits or premium; what a failed one has left. */
+function useOutcome({ id, product }: Transaction, state: OrderState): string | false {
+  const { t } = useTranslation('commerce');
+  const purchase = usePurchase(id);
+  const name = usePartner(purchase?.chat);
+  const viewer = useViewer();
+  const day = useDay();
+  if (outcomes[state] === 'bad') return purchase?.message === 'kept' && t('transaction.kept');
+  if (state !== 'paid') return false;
+  if (purchase?.message === 'sent' && name !== undefined) return t('transaction.sent', { name });
+  if (product.credits !== null)
+    return (
+      (purchase === null || purchase.message !== undefined) &&
+      t('granted.credits', { count: product.credits })
+    );
+  const until = viewer?.paid_user ? viewer.premium_until : null;
+  return until ? t('subscription.until', { date: day(until) }) : t('granted.premium');
+}
+
 /** State of an order in words, announced when it changes. @selector [data-state], [data-outcome] */
 export function TransactionStatus({ transaction }: TransactionStatusProps) {
   const { t } = useTranslation('commerce');
-  const { product, price, refunded } = transaction;
+  const { price, refunded } = transaction;
   const money = useMoney();
   const state = shownState(transaction);
   const outcome = outcomes[state];
   const Icon = icons[outcome];
-  const granted =
-    product.credits === null ? t('granted.premium') : t('granted.credits', { count: product.credits });
+  const brought = useOutcome(transaction, state);
   const isPart = refunded !== null && refunded.amount < price.amount;
   const text =
     isPart && (state === 'refunded' || state === 'charged_back')
@@ -72,7 +93,7 @@ export function TransactionStatus({ transaction }: TransactionStatusProps) {
       <Icon size={28} aria-hidden />
       <p>
         <strong>{t(`state.${state}`)}</strong>
-        {text} {state === 'paid' && granted}
+        {text} {brought}
       </p>
     </Frame>
   );

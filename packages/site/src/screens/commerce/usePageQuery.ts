@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from '../../router/index.ts';
 
 /** Keys of an address that belong to the page itself and ask for no discount. */
-const ownKeys = new Set(['plan', 'next', 'lang', 'code', 'welcome']);
+const ownKeys = new Set(['plan', 'method', 'next', 'lang', 'code', 'welcome']);
 
 /** Returns the values of the page's address that may ask for a discount, such as a bonus of an advert. */
 export function usePageQuery(): Readonly<Record<string, string>> {
