@@ -30,7 +30,7 @@ export const Everything: StoryObj = {
         t('account:groups.access'),
         t('account:groups.site'),
         t('account:groups.privacy'),
-        t('account:purchases.title'),
+        t('account:purchases.premium'),
         t('account:groups.data'),
       ];
       await expect(titles(canvas, 2)).toEqual(groups);
@@ -45,6 +45,7 @@ export const Everything: StoryObj = {
         t('account:sensitive.title'),
         t('account:advertising.title'),
         t('account:reports.title'),
+        t('account:purchases.section'),
         t('account:export.title'),
         t('account:delete.title'),
       ]);
@@ -123,6 +124,7 @@ export const Sessions: StoryObj = {
         t('account:sessions.unknown'),
       ]);
       await expect(within(lines[0]!).getByText(t('account:sessions.here'))).toBeVisible();
+      await expect(sessions.getByText(t('account:sessions.unknownOne'))).toBeVisible();
       const firefox = t('account:sessions.on', { browser: 'Firefox', system: 'Windows' });
       await userEvent.click(
         sessions.getByRole('button', { name: `${t('account:sessions.end')} ${firefox}` }),
@@ -143,6 +145,20 @@ export const LogOutElsewhere: StoryObj = {
       await sessions.findByText(t('account:sessions.ended'));
       await expect(sessions.getAllByRole('listitem')).toHaveLength(1);
       await expect(sessions.queryByRole('button', { name: t('account:sessions.endOthers') })).toBeNull();
+      await expect(sessions.queryByText(t('account:sessions.unknownOne'))).toBeNull();
+    },
+  }),
+};
+
+/** Logs out by the row at the end of the page. */
+export const LogOut: StoryObj = {
+  name: 'Logged out from the page',
+  ...member({
+    play: async ({ canvas }) => {
+      await heading(canvas, t('shell:account'));
+      const main = within(canvas.getByRole('main'));
+      await userEvent.click(main.getByRole('button', { name: t('shell:logout') }));
+      await canvas.findByRole('heading', { level: 1, name: t('login:title') });
     },
   }),
 };

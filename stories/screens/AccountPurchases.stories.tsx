@@ -1,4 +1,5 @@
-import { t } from '@meetcute/storybook';
+import type { DemoSiteName } from '@meetcute/mocks';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
@@ -8,36 +9,79 @@ import { withWorld } from '../world.ts';
 const meta = { title: 'Screens/Account/Purchases' } satisfies Meta;
 export default meta;
 
-/** The account page of a site with settings of its navigation, and the links that it shows or leaves out. */
-const links = (navigation: { credits: boolean; premium: boolean }): StoryObj =>
+/** Title of the section and its links, by address. */
+interface Shown {
+  title: () => string;
+  links: () => Readonly<Record<string, string>>;
+}
+
+/** The account page of a site with settings of its navigation, and the section that it shows; null for none. */
+const links = (
+  site: DemoSiteName,
+  navigation: { credits: boolean; premium: boolean },
+  shown: Shown | null,
+): StoryObj =>
   screen('account', {
-    world: withWorld((world) => Object.assign(world.settings.navigation, navigation)),
+    world: withWorld((world) => Object.assign(world.settings.navigation, navigation), { site }),
     play: async ({ canvas }) => {
       await heading(canvas, t('shell:account'));
-      for (const [name, path] of [
-        [t('account:purchases.credits'), 'credits'],
-        [t('account:purchases.premium'), 'premium'],
-      ] as const) {
-        const link = canvas.queryByRole('link', { name });
-        await (navigation[path] ? expect(link).toHaveAttribute('href', `/${path}`) : expect(link).toBeNull());
+      if (shown === null) {
+        await expect(document.querySelector('#purchases')).toBeNull();
+        return;
       }
+      const section = within(canvas.getByRole('region', { name: shown.title() }));
+      const found = section.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+      await expect(Object.fromEntries(found)).toEqual(shown.links());
     },
   });
 
 /** Links to credits and premium. */
 export const Both: StoryObj = {
   name: 'Credits and premium',
-  ...links({ credits: true, premium: true }),
+  ...links(
+    'nocturne',
+    { credits: true, premium: true },
+    {
+      title: () => t('account:purchases.title'),
+      links: () => ({
+        '/credits': t('account:purchases.credits'),
+        '/premium': t('account:purchases.premium'),
+      }),
+    },
+  ),
 };
 
 /** Links to premium alone where the site sells no credits. */
 export const CreditsOff: StoryObj = {
   name: 'Premium alone',
-  ...links({ credits: false, premium: true }),
+  ...links(
+    'nocturne',
+    { credits: false, premium: true },
+    {
+      title: () => t('account:purchases.premium'),
+      links: () => ({ '/premium': t('account:purchases.premium') }),
+    },
+  ),
+};
+
+/** Speaks of orders instead of credits where messages are free. */
+export const FreeMessages: StoryObj = {
+  name: 'Free messages',
+  ...links(
+    'classic',
+    { credits: true, premium: true },
+    {
+      title: () => t('account:purchases.premium'),
+      links: () => ({
+        '/credits': t('account:purchases.orders'),
+        '/premium': t('account:purchases.premium'),
+      }),
+    },
+  ),
 };
 
 /** Links to neither where the site sells elsewhere. */
 export const Neither: StoryObj = {
   name: 'Nothing for sale',
-  ...links({ credits: false, premium: false }),
+  ...links('nocturne', { credits: false, premium: false }, null),
 };

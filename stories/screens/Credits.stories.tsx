@@ -1,11 +1,11 @@
 import type { Language } from '@meetcute/contract';
-import { anything, matching, money, percent, t, within } from '@meetcute/storybook';
+import { anything, containing, matching, money, percent, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
 import { addOrder, buyer, packName, priceText } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
-import { viewerOf, currentWorld } from '../world.ts';
+import { viewerOf, currentWorld, withWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Credits' } satisfies Meta;
 export default meta;
@@ -56,6 +56,28 @@ export const Packages: StoryObj = {
       },
     ),
   ),
+};
+
+/** Shows orders under their own heading, and speaks of no credits, on a site whose messages are free. */
+export const OrdersAlone: StoryObj = {
+  name: 'Orders without credits',
+  ...screen('credits', {
+    world: withWorld(
+      (world) => {
+        viewerOf(world).credits = 0;
+        addOrder(world, { product: 'premium-30' });
+      },
+      { site: 'classic' },
+    ),
+    play: async ({ canvas }) => {
+      await heading(canvas, t('commerce:orders.title'));
+      const name = containing(t('commerce:product.premium', { count: 30 }));
+      await expect(await canvas.findByRole('link', { name })).toBeVisible();
+      await expect(canvas.queryByText(t('commerce:nothing'))).toBeNull();
+      await expect(canvas.queryByText(t('commerce:credits.balance', { count: 0 }))).toBeNull();
+      await expect(canvas.queryByRole('region', { name: t('wallet:title') })).toBeNull();
+    },
+  }),
 };
 
 /** Takes the welcome discount off for a member who has not paid. */

@@ -12,24 +12,42 @@ const Columns = styled.div`
     align-self: start;
   }
   nav ul {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${vars.space[2]};
+  }
+  /* An odd last link takes its whole row. */
+  nav li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
   }
   nav a {
     display: flex;
     align-items: center;
+    justify-content: center;
+    block-size: 100%;
     min-block-size: ${vars.layout.touch};
     padding: ${vars.space[1]} ${vars.space[4]};
     border: 1px solid ${vars.edge};
     border-radius: ${vars.radius.full};
     font-size: ${vars.type.small};
     line-height: ${vars.leading.snug};
+    text-align: center;
     text-decoration: none;
+    hyphens: auto;
   }
   nav a:hover {
     border-color: ${vars.accent};
     color: ${vars.accentText};
+  }
+  ${media.tablet} {
+    nav ul {
+      grid-template-columns: none;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+    nav li:last-child:nth-child(odd) {
+      grid-column: auto;
+    }
   }
   /* Beside the groups there is no space for two columns in a section. */
   ${media.desktop} {
@@ -41,13 +59,15 @@ const Columns = styled.div`
       inset-block-start: calc(var(--mc-page-head, ${vars.layout.bar}) + ${vars.space[6]});
     }
     nav ul {
-      display: grid;
+      grid-auto-flow: row;
       gap: 0;
       border-inline-start: 2px solid ${vars.line};
     }
     nav a {
+      justify-content: start;
       border: 0;
       border-radius: 0;
+      text-align: start;
       outline-offset: -2px;
     }
     section {

@@ -1,6 +1,6 @@
 import { href } from '@meetcute/core';
 import { ButtonLink, PageColumn, SettingsGroup, SettingsSection } from '@meetcute/kit';
-import { useSettings, useViewer } from '@meetcute/react';
+import { useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { AccountColumns } from './AccountColumns.tsx';
@@ -9,27 +9,28 @@ import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
+import { LogoutRow } from './LogoutRow.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PurchasesSection } from './PurchasesSection.tsx';
 import { SensitiveSection } from './SensitiveSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { usePurchases } from './usePurchases.ts';
 
 /** Settings of the account in groups, with a list of them to jump to. */
 export default function AccountScreen() {
   const { t } = useTranslation('account');
-  const { credits, premium } = useSettings().navigation;
+  const purchases = usePurchases();
   const viewer = useViewer();
   usePageTitle(t('title'));
   // After logout or deletion, navigation to another page is in progress.
   if (!viewer) return null;
   const { email, email_confirmed: isConfirmed } = viewer;
-  const isSelling = credits !== false || premium !== false;
   const groups = [
     ['access', t('groups.access')],
     ['site', t('groups.site')],
     ['privacy', t('groups.privacy')],
-    ...(isSelling ? ([['purchases', t('purchases.title')]] as const) : []),
+    ...(purchases ? ([['purchases', purchases.title]] as const) : []),
     ['data', t('groups.data')],
   ] as const;
   return (
@@ -63,6 +64,7 @@ export default function AccountScreen() {
           <ExportSection />
           <DeletionSection />
         </SettingsGroup>
+        <LogoutRow />
       </AccountColumns>
     </PageColumn>
   );

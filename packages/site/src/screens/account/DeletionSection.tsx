@@ -16,6 +16,20 @@ import { styled } from 'styled-components';
 import { useNavigate } from '../../router/index.ts';
 import { usePercent } from '../commerce/usePercent.ts';
 
+/** Apart from the deletion, and no louder than a text with a link. */
+const Offer = styled.div`
+  max-inline-size: ${vars.layout.measure};
+  margin-block-start: ${vars.space[8]};
+
+  [data-variant='plain'] {
+    margin-inline: calc(-1 * ${vars.space[3]});
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+    font-weight: ${vars.weight.text};
+    text-decoration: underline;
+  }
+`;
+
 /** Discount that a site offers once, after everything that a deletion needs. Nothing on a site without one. */
 function DeleteOffer() {
   const { t } = useTranslation('account');
@@ -24,14 +38,14 @@ function DeleteOffer() {
   const offer = useDeleteDiscount(() => void navigate(href('pricing')));
   if (!offer) return null;
   return (
-    <>
+    <Offer>
       <p data-part="fine">{t('delete.offer', { percent: percent(offer.percent) })}</p>
       <FormError>{offer.error}</FormError>
       <StatusMessage>{offer.isOver && t('delete.offerOver')}</StatusMessage>
       <Button variant="plain" isPending={offer.isPending} onPress={offer.onAccept}>
         {t('delete.offerAccept')}
       </Button>
-    </>
+    </Offer>
   );
 }
 

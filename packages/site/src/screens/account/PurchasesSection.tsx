@@ -1,9 +1,10 @@
 import { href } from '@meetcute/core';
-import { ButtonLink, SettingsSection } from '@meetcute/kit';
-import { useSettings, useViewer } from '@meetcute/react';
+import { ButtonLink, SettingsGroup, SettingsSection } from '@meetcute/kit';
+import { useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSiteState } from '../../frame/SiteState.ts';
+import { usePurchases } from './usePurchases.ts';
 
 const loadStatus = () => import('../commerce/PremiumStatus.tsx').then(({ PremiumStatus }) => PremiumStatus);
 
@@ -25,24 +26,26 @@ function OwnPremium() {
   return isPremium && loaded ? <loaded.Status /> : null;
 }
 
-/** Links to credits and premium, where the site sells them (settings `navigation.credits`, `navigation.premium`). */
+/** Links to what the site sells, and to the member's orders. Nothing on a site that sells nothing. */
 export function PurchasesSection() {
   const { t } = useTranslation('account');
-  const { credits, premium } = useSettings().navigation;
-  if (credits === false && premium === false) return null;
+  const purchases = usePurchases();
+  if (!purchases) return null;
   return (
-    <SettingsSection id="purchases" title={t('purchases.title')} about={t('purchases.about')}>
-      <OwnPremium />
-      {credits !== false && (
-        <ButtonLink variant="quiet" href={href('credits')}>
-          {t('purchases.credits')}
-        </ButtonLink>
-      )}
-      {premium !== false && (
-        <ButtonLink variant="quiet" href={href('premium')}>
-          {t('purchases.premium')}
-        </ButtonLink>
-      )}
-    </SettingsSection>
+    <SettingsGroup id="purchases" title={purchases.title}>
+      <SettingsSection title={t('purchases.section')} about={t('purchases.about')}>
+        <OwnPremium />
+        {purchases.credits !== null && (
+          <ButtonLink variant="quiet" href={href('credits')}>
+            {purchases.credits}
+          </ButtonLink>
+        )}
+        {purchases.premium !== null && (
+          <ButtonLink variant="quiet" href={href('premium')}>
+            {purchases.premium}
+          </ButtonLink>
+        )}
+      </SettingsSection>
+    </SettingsGroup>
   );
 }

@@ -38,6 +38,7 @@ export function SessionsSection() {
           ))}
         </List>
       )}
+      {hasOthers && <p data-part="fine">{t('sessions.unknownOne')}</p>}
       <StatusMessage>{isEnded && !hasOthers && t('sessions.ended')}</StatusMessage>
       {hasOthers && (
         <Button variant="quiet" isPending={ending === null} isDisabled={!onEnd} onPress={() => onEnd?.(null)}>

@@ -16,20 +16,18 @@ const Column = styled(PageColumn)`
   ${shopCss}
 `;
 
-/** Credit packages for members, with their credits and their orders (spec: route.credits). */
-export default function CreditsScreen() {
+/** Packages, the credits of the member, and changes of them. */
+function Credits({ credits }: { credits: number }) {
   const { t } = useTranslation('commerce');
   const { message_credits: price } = useSettings();
-  const viewer = useViewer();
   const discounts = useDiscounts(usePageQuery());
   const hasShopFailed = useShelf('credits').error !== undefined;
   usePageTitle(t('credits.title'));
-  if (!viewer) return null;
   return (
     <Column>
       <header data-part="head">
         <h1 tabIndex={-1}>{t('credits.title')}</h1>
-        <p data-part="balance">{t('credits.balance', { count: viewer.credits })}</p>
+        <p data-part="balance">{t('credits.balance', { count: credits })}</p>
       </header>
       <p>{price === 0 ? t('credits.leadFree') : t('credits.lead', { count: price })}</p>
       <FormError>{discounts.error}</FormError>
@@ -48,4 +46,29 @@ export default function CreditsScreen() {
       <StatementSection hasShopFailed={hasShopFailed} />
     </Column>
   );
+}
+
+/** Orders alone, on a site whose messages are free. */
+function OrdersAlone() {
+  const { t } = useTranslation('commerce');
+  usePageTitle(t('orders.title'));
+  return (
+    <Column>
+      <header data-part="head">
+        <h1 tabIndex={-1}>{t('orders.title')}</h1>
+      </header>
+      <OrdersSection isPage />
+    </Column>
+  );
+}
+
+/**
+ * Credit packages for members, with their credits and their orders (spec: route.credits). A site whose messages are free
+ * needs no credits and shows the orders alone, unless the member has credits.
+ */
+export default function CreditsScreen() {
+  const { message_credits: price } = useSettings();
+  const viewer = useViewer();
+  if (!viewer) return null;
+  return price === 0 && viewer.credits === 0 ? <OrdersAlone /> : <Credits credits={viewer.credits} />;
 }

@@ -9,6 +9,12 @@ import { styled } from 'styled-components';
 import { useDay } from '../../format/useDay.ts';
 import { useProductTexts } from './useProductTexts.ts';
 
+const Page = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${vars.space[4]};
+`;
+
 const List = styled.ul`
   display: grid;
   inline-size: 100%;
@@ -68,14 +74,20 @@ export interface BelowShopProps {
   hasShopFailed?: boolean;
 }
 
+/** Props of `OrdersSection`. */
+export interface OrdersSectionProps extends BelowShopProps {
+  /** Whether the page has nothing else, and the heading. Default: false. */
+  isPage?: boolean;
+}
+
 /** Orders of the member, newest first, each a link to its page, and how to repeat the last one. */
-export function OrdersSection({ hasShopFailed = false }: BelowShopProps) {
+export function OrdersSection({ hasShopFailed = false, isPage = false }: OrdersSectionProps) {
   const { t } = useTranslation(['commerce', 'common']);
   const { orders, error, onRetry, onMore, isLoadingMore } = useOrders();
   const canRepeat = orders?.some(({ state, product }) => state === 'paid' && product.kind === 'credits');
   if (error && hasShopFailed) return null;
-  return (
-    <SettingsSection title={t('orders.title')}>
+  const content = (
+    <>
       {orders?.length === 0 && <p>{t('orders.empty')}</p>}
       {orders && orders.length > 0 && (
         <List role="list">
@@ -101,6 +113,11 @@ export function OrdersSection({ hasShopFailed = false }: BelowShopProps) {
           {t('orders.more')}
         </Button>
       )}
-    </SettingsSection>
+    </>
+  );
+  return isPage ? (
+    <Page data-part="body">{content}</Page>
+  ) : (
+    <SettingsSection title={t('orders.title')}>{content}</SettingsSection>
   );
 }

@@ -1,6 +1,7 @@
 import type { DiscountCode, Product } from '@meetcute/contract';
 import { discountedPrice, href } from '@meetcute/core';
 import { vars } from '@meetcute/theme';
+import { ArrowRight } from '@phosphor-icons/react/ArrowRight';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/index.ts';
 import { styled } from 'styled-components';
@@ -22,7 +23,7 @@ const Frame = styled.ul`
     align-content: space-between;
     gap: ${vars.space[4]};
     padding: ${vars.space[5]};
-    border: 1px solid ${vars.line};
+    border: 1px solid ${vars.edge};
     border-radius: ${vars.card.radius};
     background: ${vars.card.surface};
     color: inherit;
@@ -44,6 +45,21 @@ const Frame = styled.ul`
     color: ${vars.textMuted};
     font-size: ${vars.type.small};
     line-height: ${vars.leading.snug};
+  }
+  [data-part='choose'] {
+    display: flex;
+    gap: ${vars.space[3]};
+    align-items: center;
+    justify-content: space-between;
+  }
+  /* Shows that the box leads on. */
+  [data-part='choose'] > svg {
+    flex: none;
+    box-sizing: content-box;
+    padding: ${vars.space[2]};
+    border-radius: ${vars.radius.full};
+    background: ${vars.accent};
+    color: ${vars.onAccent};
   }
   [data-part='best'] {
     justify-self: start;
@@ -88,7 +104,10 @@ export function PackageList({ products, discount }: PackageListProps) {
                 <span data-part="share">{shareOf(product, price.amount)}</span>
                 {product === best && <span data-part="best">{t('credits.best')}</span>}
               </span>
-              <PriceTag price={price} before={product.price} lowest={product.lowest_recent} />
+              <span data-part="choose">
+                <PriceTag price={price} before={product.price} lowest={product.lowest_recent} />
+                <ArrowRight size={20} aria-hidden />
+              </span>
             </Link>
           </li>
         );

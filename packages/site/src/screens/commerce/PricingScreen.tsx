@@ -1,6 +1,7 @@
 import type { Product } from '@meetcute/contract';
+import { messagePriceRange } from '@meetcute/core';
 import { PageColumn } from '@meetcute/kit';
-import { useDiscounts, useMessagePrice, useSettings } from '@meetcute/react';
+import { useDiscounts, useMessagePrice, useMoney, useSettings, useShelf } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -40,10 +41,22 @@ function Products({ kind, title }: { kind: Product['kind']; title: string }) {
   );
 }
 
+/** Price of a message, from the packages for sale; the lowest one that the site announces until they are loaded. */
+function MessagePrice({ lowest }: { lowest: string }) {
+  const { t } = useTranslation('commerce');
+  const { message_credits: count } = useSettings();
+  const { shelf } = useShelf('credits');
+  const money = useMoney();
+  const range = messagePriceRange(shelf?.products ?? [], count);
+  if (!range || range.from.amount === range.to.amount)
+    return <p>{t('pricing.message', { count, price: range ? money(range.from) : lowest })}</p>;
+  return <p>{t('pricing.range', { count, price: money(range.from), highest: money(range.to) })}</p>;
+}
+
 /** Prices of everything that the site sells, for everybody (spec: route.pricing). */
 export default function PricingScreen() {
   const { t } = useTranslation('commerce');
-  const { name: siteName, message_credits: count } = useSettings();
+  const { name: siteName } = useSettings();
   const price = useMessagePrice();
   usePageTitle(t('pricing.title'), t('pricing.lead', { siteName }));
   return (
@@ -52,7 +65,7 @@ export default function PricingScreen() {
         <h1 tabIndex={-1}>{t('pricing.title')}</h1>
       </header>
       <p>{t('pricing.lead', { siteName })}</p>
-      <p>{price === null ? t('pricing.free', { siteName }) : t('pricing.message', { count, price })}</p>
+      {price === null ? <p>{t('pricing.free', { siteName })}</p> : <MessagePrice lowest={price} />}
       {price !== null && <Products kind="credits" title={t('credits.title')} />}
       <Products kind="premium" title={t('premium.title')} />
     </Column>

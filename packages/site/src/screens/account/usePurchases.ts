@@ -1,0 +1,25 @@
+import { useSettings } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+
+/** Pages about purchases that a site has. */
+export interface Purchases {
+  /** Name of what the site sells. */
+  title: string;
+  /** Label of the link to the page with credits and orders, which has only orders where messages are free; null without it. */
+  credits: string | null;
+  /** Label of the link to premium; null where it is not sold. */
+  premium: string | null;
+}
+
+/** Returns the pages about purchases (settings `navigation.credits`, `navigation.premium`); null where there are none. */
+export function usePurchases(): Purchases | null {
+  const { t } = useTranslation('account');
+  const { navigation, message_credits: price } = useSettings();
+  const hasCredits = navigation.credits !== false && price > 0;
+  const premium = navigation.premium === false ? null : t('purchases.premium');
+  const orders = navigation.credits === false ? null : t('purchases.orders');
+  const credits = hasCredits ? t('purchases.credits') : orders;
+  if (credits === null && premium === null) return null;
+  const title = hasCredits && premium !== null ? t('purchases.title') : (premium ?? credits ?? '');
+  return { title, credits, premium };
+}
