@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareIds, nextId, withId } from './ids.ts';
+import { compareIds, nextId, shortReference, withId } from './ids.ts';
 
 const id = fc.bigInt({ min: 0n, max: 10n ** 18n });
 
@@ -23,4 +23,13 @@ test('an id is added once and removed, and an unchanged list stays the same arra
   expect(withId(ids, 'a', false)).toEqual(['b']);
   expect(withId(ids, 'a', true)).toBe(ids);
   expect(withId(ids, 'c', false)).toBe(ids);
+});
+
+test.each([
+  ['cf7709b0-0636-4503-b021-3677d214e7ee', 'CF7709B0'],
+  ['R-1', 'R-1'],
+  ['cf7709b0', 'cf7709b0'],
+  ['', ''],
+])('people read the id %j as %j', (long, short) => {
+  expect(shortReference(long)).toBe(short);
 });

@@ -13,3 +13,11 @@ export const withId = (ids: readonly string[], id: string, isIncluded: boolean):
   if (ids.includes(id) === isIncluded) return ids;
   return isIncluded ? [...ids, id] : ids.filter((each) => each !== id);
 };
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * Returns the number under which people read an id of an order, a report or a complaint: the first block of a UUID in
+ * capitals. Other ids stay as they are.
+ */
+export const shortReference = (id: string): string => (UUID.test(id) ? id.slice(0, 8).toUpperCase() : id);

@@ -1,3 +1,4 @@
+import { shortReference } from '@meetcute/core';
 import { ReportDialog, type ReportDialogState, type UseReportResult } from '@meetcute/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export function ReportReceipt({ report, name, actions, ...frame }: ReportReceipt
       <div data-part="receipt" role="status">
         <p>{t('receipt.next')}</p>
         <p>{t('receipt.quiet', { name })}</p>
-        <p data-part="number">{t('receipt.number', { receipt: report.receipt })}</p>
+        <p data-part="number">{t('receipt.number', { receipt: shortReference(report.receipt ?? '') })}</p>
         <p data-part="fine">{t('receipt.follow')}</p>
         <p data-part="fine">{t('receipt.danger')}</p>
       </div>

@@ -2,7 +2,7 @@ import type { DeskCase, DeskContent, DeskPerson } from '@meetcute/contract/desk'
 import type { Executor } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { readAudit } from '../modules/audit/audit.repository.ts';
-import { type Case, casesOf, findCase } from '../modules/cases/cases.repository.ts';
+import { type Case, casesOf, findNamedCase } from '../modules/cases/cases.repository.ts';
 import { readMember } from '../modules/profile/profile.repository.ts';
 import { reportedContent } from '../modules/moderation/reported-content.repository.ts';
 import { textRefOf } from '../modules/moderation/content.rules.ts';
@@ -32,10 +32,11 @@ const textsOf = (member: Member, { settings }: Site): DeskContent[] =>
 export async function readDeskCase(
   db: Executor,
   site: Site,
-  { reference, now }: { reference: string; now: Date },
+  { reference: named, now }: { reference: string; now: Date },
 ): Promise<DeskCase> {
-  const storedCase = await findCase(db, site.id, reference);
+  const storedCase = await findNamedCase(db, site.id, named);
   if (!storedCase) throw notFound();
+  const reference = storedCase.row.id;
   const reportedId = storedCase.kind === 'report' ? storedCase.row.profileId : null;
   const reported = reportedId === null ? null : await readMember(db, site.id, reportedId);
   const around = reportedId === null ? [] : await casesOf(db, site.id, reportedId);

@@ -70,7 +70,7 @@ export const credits: CommandGroup<CommandContext> = {
       summary: 'Pays a whole order back',
       argument: {
         value: 'order',
-        description: 'Id of the order.',
+        description: 'Id of the order, or its number on the receipt.',
         problem: 'Name one order: credits refund <order>.',
       },
       options: { site, ...signature('ledger') },

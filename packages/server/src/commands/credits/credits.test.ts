@@ -1,4 +1,5 @@
 import { calls } from '@meetcute/contract';
+import { shortReference } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runInWorld } from '../../../test/run-command.ts';
@@ -197,7 +198,7 @@ describe('orders', () => {
     expect(await run('show', email, '--site', 'paid')).toMatch(
       / reversal +\+20 .* payment provider +Refund /,
     );
-    expect(await refund(id)).toMatch(
+    expect(await refund(shortReference(id))).toMatch(
       /^€6.05 of order .* goes back to its buyer, and up to 20 credits leave the wallet, wherever they came from/,
     );
     await finish();

@@ -1,6 +1,7 @@
 import { backOf } from '@meetcute/core';
 import { formatMoney } from '@meetcute/i18n';
 import { StartError } from '../../database/data-folder.ts';
+import { findId } from '../../database/find-id.ts';
 import { ServerError } from '../../errors.ts';
 import { correctCredits } from '../../modules/ledger/corrections.usecases.ts';
 import { findLedgerProblems } from '../../modules/ledger/ledger-check.repository.ts';
@@ -8,7 +9,7 @@ import { listEntries } from '../../modules/ledger/ledger.repository.ts';
 import { findByEmail } from '../../modules/members/members.repository.ts';
 import type { Member } from '../../modules/members/members.table.ts';
 import { listOrders } from '../../modules/orders/orders.repository.ts';
-import type { Order } from '../../modules/orders/orders.table.ts';
+import { type Order, orders } from '../../modules/orders/orders.table.ts';
 import { requestOrderRefund } from '../../modules/orders/refund-order.usecases.ts';
 import { randomIds } from '../../ports/defaults.ts';
 import type { CommandOutput } from '../command.ts';
@@ -84,10 +85,10 @@ function stateOf({ state, refund: requested, returns, currency }: Order): string
 /** Lists the newest orders of a member. */
 export async function listMemberOrders(context: CommandContext, about: About): Promise<CommandOutput> {
   const { siteId, id, email } = await requireMember(context, about);
-  const orders = await listOrders(context.db, siteId, { memberId: id, limit: ENTRIES });
-  if (orders.length === 0) return { text: `${email} has no orders.`, data: [] };
+  const newest = await listOrders(context.db, siteId, { memberId: id, limit: ENTRIES });
+  if (newest.length === 0) return { text: `${email} has no orders.`, data: [] };
   const head = ['order', 'at (UTC)', 'product', 'price', 'paid by', 'state', 'payment'];
-  const rows = orders.map((order) => [
+  const rows = newest.map((order) => [
     order.id,
     instant(order.createdAt),
     order.product.id,
@@ -96,7 +97,7 @@ export async function listMemberOrders(context: CommandContext, about: About): P
     stateOf(order),
     order.reference ?? '-',
   ]);
-  const data = orders.map((order) => ({
+  const data = newest.map((order) => ({
     order: order.id,
     at: order.createdAt,
     product: order.product.id,
@@ -115,7 +116,8 @@ export async function refund(
   { site, argument: order, reason, author }: About & Signature,
 ): Promise<CommandOutput> {
   await requireSite(services.db, site);
-  const request = { siteId: site, id: order, reason, author, now: services.now };
+  const id = await findId(services.db, orders, { siteId: site, reference: order });
+  const request = { siteId: site, id: id ?? order, reason, author, now: services.now };
   const outcome = await requestOrderRefund({ ...services, ids: randomIds }, request);
   if (outcome === null) throw new StartError(`${site} has no order ${order}.`);
   const { state, refund: part, amount, currency, product } = outcome.order;

@@ -1,5 +1,5 @@
 import { calls } from '@meetcute/contract';
-import { NO_END } from '@meetcute/core';
+import { NO_END, shortReference } from '@meetcute/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runInWorld } from '../../../test/run-command.ts';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
@@ -106,7 +106,14 @@ test('a suspension says at which instant it ends, with its zone', async () => {
   const { id: profile } = await world.join('free', { name: 'Carl' });
   const payload = { profile, category: 'other' as const, text: 'Rude.' };
   const { receipt: reference } = await anna.call(calls.report, { payload });
-  const option = decided(reference, '--action', 'suspended', '--until', '2030-01-01T00:00+01:00');
+  // People name a case by its short number.
+  const option = decided(
+    shortReference(reference),
+    '--action',
+    'suspended',
+    '--until',
+    '2030-01-01T00:00+01:00',
+  );
   expect(await decide(option)).toBe(
     `Decided ${reference}. The suspension ends at 2029-12-31 23:00 UTC. The server mails the sender and the reported member.`,
   );

@@ -1,6 +1,7 @@
 import { isBanned } from '@meetcute/core';
 import { StartError } from '../../database/data-folder.ts';
 import { ServerError } from '../../errors.ts';
+import { findNamedCase } from '../../modules/cases/cases.repository.ts';
 import { decideCase } from '../../modules/cases/decide.usecases.ts';
 import type { Measure } from '../../modules/moderation/moderation.rules.ts';
 import { randomIds } from '../../ports/defaults.ts';
@@ -20,9 +21,11 @@ function endText(measure: Measure | null): string {
 /** Stores a decision. Returns a sentence for the operator. Throws a StartError if there is nothing to decide. */
 export async function decideReport(context: CommandContext, values: DecideValues): Promise<CommandOutput> {
   const { now } = context;
-  const decision = readDecision(values, now);
-  const { site, reference, after, content = [] } = decision;
+  const read = readDecision(values, now);
+  const { site, after, content = [] } = read;
   await requireSite(context.db, site.id);
+  const reference = (await findNamedCase(context.db, site.id, read.reference))?.row.id ?? read.reference;
+  const decision = { ...read, reference };
   try {
     const informed = await decideCase(
       { ...context, ids: randomIds },

@@ -1,9 +1,16 @@
 import type { CaseSide } from '@meetcute/contract';
-import { APPEAL_PERIOD, appealUntil, FALLBACK_TIMEZONE, href, isBanned } from '@meetcute/core';
+import {
+  APPEAL_PERIOD,
+  appealUntil,
+  FALLBACK_TIMEZONE,
+  href,
+  isBanned,
+  shortReference,
+} from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail, type MailKind } from '../../mails/compose.ts';
-import { day, type Reader } from '../../mails/moment.ts';
+import { day, type Reader, readerOf } from '../../mails/moment.ts';
 import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -23,6 +30,14 @@ interface Recipient extends Reader {
   locale: LocaleCode;
 }
 
+/** Returns the recipient of a mail to an address without an account. */
+const toVisitor = (to: string, locale: LocaleCode): Recipient => ({
+  ...readerOf({ country: null, timezone: FALLBACK_TIMEZONE }, locale),
+  to,
+  name: null,
+  locale,
+});
+
 /** Returns the recipient on a side of a case; null for an erased account and for fictional profiles. */
 async function recipientOf(
   { db }: MailServices,
@@ -31,15 +46,13 @@ async function recipientOf(
   side: CaseSide,
 ): Promise<Recipient | null> {
   const { domain_language: fallback } = site.settings;
-  const timezone = FALLBACK_TIMEZONE;
   // A complaint has its own address, which may differ from that of the account.
-  if (sent.kind === 'complaint')
-    return { to: sent.row.email, name: null, locale: sent.row.language ?? fallback, timezone };
+  if (sent.kind === 'complaint') return toVisitor(sent.row.email, sent.row.language ?? fallback);
   const id = memberOf(sent, side);
   const member = id === null ? null : await readMember(db, site.id, id);
   if (!member || member.fictional) return null;
   const locale = member.language ?? fallback;
-  return { to: member.email, name: member.name, locale, timezone: member.timezone };
+  return { to: member.email, name: member.name, locale, ...readerOf(member, locale) };
 }
 
 /**
@@ -86,7 +99,7 @@ async function sendCaseMail(
     ...(kind === 'receipt' && sent.kind === 'complaint' ? { purpose: 'complaintReceipt' as const } : {}),
     site,
     link: await linkOf(services, site, sent, side),
-    values: { reference: sent.row.id },
+    values: { reference: shortReference(sent.row.id) },
     quotes: quotes?.(translate, recipient) ?? [],
   });
   await services.mailer.send(mail);
@@ -165,7 +178,7 @@ export async function mailAppeal(
       sent.kind === 'report'
         ? `${origin}${href('members-memberId', { memberId: sent.row.profileId })}`
         : `mailto:${encodeURIComponent(sent.row.email).replace('%40', '@')}`,
-    values: { reference, from: translate(`mail:case.${side}`) },
+    values: { reference: shortReference(reference), from: translate(`mail:case.${side}`) },
     quotes: [`“${appeal.text}”`],
   });
   await mailer.send(mail);

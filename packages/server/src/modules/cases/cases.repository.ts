@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { findId } from '../../database/find-id.ts';
 import { complaintsBy, findComplaint, findReport, reportsAround } from '../reports/reports.repository.ts';
-import type { ComplaintRow, ReportRow } from '../reports/reports.table.ts';
+import { type ComplaintRow, complaints, type ReportRow, reports } from '../reports/reports.table.ts';
 import { type AppealRow, appeals, type DecisionRow, decisions } from './cases.table.ts';
 
 interface Rows {
@@ -56,6 +57,13 @@ export async function findCase(db: Executor, siteId: string, reference: string):
   if (report) return (await withDecisions(db, siteId, 'report', [report]))[0] ?? null;
   const complaint = await findComplaint(db, siteId, reference);
   return complaint && ((await withDecisions(db, siteId, 'complaint', [complaint]))[0] ?? null);
+}
+
+/** Returns a case that operators name by its reference or the short number of it; null when there is none. */
+export async function findNamedCase(db: Executor, siteId: string, reference: string): Promise<Case | null> {
+  const named = { siteId, reference };
+  const id = (await findId(db, reports, named)) ?? (await findId(db, complaints, named));
+  return id === null ? null : findCase(db, siteId, id);
 }
 
 /** Returns the reports by and about a member and the member's complaints, newest first. */

@@ -1,5 +1,5 @@
 import { calls, type CaseSide } from '@meetcute/contract';
-import { APPEAL_PERIOD } from '@meetcute/core';
+import { APPEAL_PERIOD, shortReference } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
@@ -181,7 +181,7 @@ test('mails the receipt and the decision with reasons, and names nobody to the r
   const { anna, ben, reference } = await reported();
   const receipt = await mailOf(mailReceipt, reference);
   expect(receipt?.to).toBe(`${anna.id}@example.com`);
-  expect(receipt?.text).toContain(reference);
+  expect(receipt?.subject).toContain(shortReference(reference));
   expect(receipt?.text).toContain('http://free.test/reports\n');
   await decideOn({ reference, isAutomated: true });
   const toAnna = await mailedDecision(reference, 'sender');
@@ -189,7 +189,7 @@ test('mails the receipt and the decision with reasons, and names nobody to the r
   expect(toBen?.to).toBe(`${ben.id}@example.com`);
   for (const mail of [toAnna, toBen])
     for (const part of [
-      reference,
+      shortReference(reference),
       FACTS,
       'Usage rules',
       'Removed what was wrong',

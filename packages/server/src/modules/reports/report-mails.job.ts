@@ -1,4 +1,4 @@
-import { href } from '@meetcute/core';
+import { href, shortReference } from '@meetcute/core';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail } from '../../mails/compose.ts';
 import type { Services } from '../../services.ts';
@@ -43,7 +43,7 @@ export async function mailReport({ db, mailer, sites }: MailServices, job: Job):
     site,
     link: `${site.origin}${href('members-memberId', { memberId: report.profileId })}`,
     values: {
-      receipt: report.id,
+      receipt: shortReference(report.id),
       category: report.category,
       profile: `${report.profileName} (${report.profileId})`,
       reporter: report.reporterId ?? '-',
@@ -58,13 +58,14 @@ export async function mailComplaint({ db, mailer, sites }: MailServices, job: Jo
   const site = sites.find(({ id }) => id === job.siteId);
   const complaint = site && (await findComplaint(db, site.id, job.subject));
   if (!site || !complaint) return;
-  const { id, name, email, subject, text } = complaint;
+  const { name, email, subject, text } = complaint;
+  const reference = shortReference(complaint.id);
   const mail = await composeMail({
     ...envelopeOf(site),
     kind: 'complaint',
     site,
-    link: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject} (${id})`)}`,
-    values: { receipt: id, from: `${name} (${email})`, about: subject },
+    link: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject} (${reference})`)}`,
+    values: { receipt: reference, from: `${name} (${email})`, about: subject },
     quotes: [`“${text}”`],
   });
   await mailer.send(mail);

@@ -1,5 +1,5 @@
 import type { OrderState, Transaction } from '@meetcute/contract';
-import { shownState } from '@meetcute/core';
+import { shortReference, shownState } from '@meetcute/core';
 import { useCompanyInfo, useMoney, useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { Fragment } from 'react';
@@ -56,7 +56,7 @@ export function Receipt({ transaction }: ReceiptProps) {
   const { id, product, price, tax, discount_code: code, payment_method: method, refunded } = transaction;
   const seller = company && [company.company_name, company.address, company.city, ...company.vat_numbers];
   const rows: readonly (readonly [label: string, value: string | null | undefined])[] = [
-    [t('transaction.number'), id],
+    [t('transaction.number'), shortReference(id)],
     [t('transaction.date'), day(transaction.created_at)],
     [t('transaction.product'), nameOf(product)],
     [t('transaction.discount'), code],

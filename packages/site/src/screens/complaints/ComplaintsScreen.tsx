@@ -1,7 +1,7 @@
 import { COMPLAINT_SUBJECT_MAX, COMPLAINT_TEXT_MAX, NAME_MAX } from '@meetcute/contract';
 import { Button, ButtonLink, Form, FormError, FormLayout, TextField } from '@meetcute/kit';
 import { useComplaint, useProblemText, useSettings } from '@meetcute/react';
-import { href } from '@meetcute/core';
+import { href, shortReference } from '@meetcute/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormResult } from '../../forms/useFormResult.ts';
@@ -17,7 +17,7 @@ function Receipt({ receipt, email }: { receipt: string; email: string }) {
       <h1 tabIndex={-1} ref={heading}>
         {t('receipt.title')}
       </h1>
-      <p data-part="news">{t('receipt.number', { receipt })}</p>
+      <p data-part="news">{t('receipt.number', { receipt: shortReference(receipt) })}</p>
       <p>{t('receipt.next', { email })}</p>
       <p>{t('receipt.follow')}</p>
       <ButtonLink href={href('index')} variant="quiet">

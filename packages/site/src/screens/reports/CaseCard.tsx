@@ -1,4 +1,5 @@
 import type { SafetyCase } from '@meetcute/contract';
+import { shortReference } from '@meetcute/core';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaseAppeal } from './CaseAppeal.tsx';
@@ -28,7 +29,7 @@ export function CaseCard({ shown, token }: CaseCardProps) {
           {t(`kind.${side === 'reported' ? 'restriction' : kind}`, { about: about ?? '' })}
         </h2>
         <p data-part="fine">
-          {t('reference', { reference })}
+          {t('reference', { reference: shortReference(reference) })}
           {side === 'sender' && ` · ${t('sent', { date: day(shown.sent_at) })}`}
         </p>
       </div>
