@@ -7,7 +7,7 @@ const [{ id, settings }] = demoSites;
 const site = { id, hosts: ['brand.example'], settings, origin: 'https://brand.example' };
 const link = 'https://brand.example/activate/done?token=abc_DEF-1&undo=1';
 const values = {
-  hours: 2,
+  count: 2,
   days: 30,
   email: 'new@example.com',
   receipt: 'r-1',

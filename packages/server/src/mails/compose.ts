@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 import type { Site } from '../sites.ts';
 import type { MailKind } from './kinds.ts';
-import { LOGO_ID, type MailContent, toHtml, toText } from './layout.ts';
+import { LOGO_ID, type MailContent, type MailLink, toHtml, toText } from './layout.ts';
 import type { ComposedMail } from './limit-mails.ts';
 import type { MailPurpose } from './mail-limits.ts';
 import { plainLook } from './style.ts';
@@ -20,6 +20,16 @@ type TextKey =
   | 'ignore'
   | 'footer'
   | `${MailKind}.${'subject' | 'preheader' | 'text' | 'button'}`;
+
+/** Details below the text of a mail. */
+export interface MailDetails {
+  /** Labels and values, as rows of a table. */
+  facts: readonly (readonly [label: string, value: string])[];
+  /** Sentences with an address. */
+  links: readonly MailLink[];
+  /** Paragraphs. */
+  remarks: readonly string[];
+}
 
 /** A mail to compose. */
 export interface MailInput {
@@ -43,12 +53,14 @@ export interface MailInput {
   purpose?: MailPurpose;
   /** Paragraphs after the text, quoted from people. Default: none. */
   quotes?: readonly string[];
+  /** What an order, or something like it, consists of. Default: nothing. */
+  details?: MailDetails;
 }
 
 /** Composes a mail in the given language, as HTML and as equivalent plain text. */
 export async function composeMail(composing: MailInput): Promise<ComposedMail> {
   const { kind, site, locale, to, name, link, oneClick, values, quotes = [] } = composing;
-  const { purpose = kind } = composing;
+  const { purpose = kind, details } = composing;
   const { settings } = site;
   const variables = {
     name: spoken(name ?? ''),
@@ -71,6 +83,13 @@ export async function composeMail(composing: MailInput): Promise<ComposedMail> {
       translate(`mail:${kind}.text`),
       ...quotes,
     ],
+    facts: (details?.facts ?? []).map(([label, value]) => ({
+      label,
+      value,
+      line: translateKey('mail:case.reason', { label, value }),
+    })),
+    links: details?.links ?? [],
+    remarks: details?.remarks ?? [],
     button: translate(`mail:${kind}.button`),
     link,
     linkHint: translate('mail:linkHint'),

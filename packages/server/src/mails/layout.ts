@@ -3,6 +3,21 @@ import { createDarkStyle, createStyles } from './style.ts';
 
 type Styles = ReturnType<typeof createStyles>;
 
+/** A link in a mail, with its address as text. */
+export interface MailLink {
+  /** Sentence before the address. */
+  hint: string;
+  link: string;
+}
+
+/** A fact in a table of two columns. */
+export interface MailFact {
+  label: string;
+  value: string;
+  /** Label and value as a line of plain text. */
+  line: string;
+}
+
 /** The texts of one mail, in reading order. */
 export interface MailContent {
   /** Language code. */
@@ -15,6 +30,12 @@ export interface MailContent {
   preheader: string;
   /** Paragraphs before the button. */
   before: readonly string[];
+  /** Facts below them, such as the product and price of an order. */
+  facts: readonly MailFact[];
+  /** Links below them. */
+  links: readonly MailLink[];
+  /** Paragraphs below them. */
+  remarks: readonly string[];
   /** Label of the button. */
   button: string;
   /** URL of the button. It is also shown as text, to be copied. */
@@ -24,7 +45,7 @@ export interface MailContent {
   /** Paragraphs after the button. */
   after: readonly string[];
   /** Link to the notification preferences, for mails that were not requested. */
-  stop?: { hint: string; link: string };
+  stop?: MailLink;
   /** Small lines at the end. */
   footer: readonly string[];
 }
@@ -33,9 +54,22 @@ const escape = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 38};`);
 
 /** Renders the mail as plain text. */
-export const toText = ({ before, button, link, after, stop, footer }: MailContent): string =>
+export const toText = ({
+  before,
+  facts,
+  links,
+  remarks,
+  button,
+  link,
+  after,
+  stop,
+  footer,
+}: MailContent): string =>
   [
     ...before,
+    ...(facts.length > 0 ? [facts.map(({ line }) => line).join('\n')] : []),
+    ...links.map(({ hint, link: address }) => `${hint}\n${address}`),
+    ...remarks,
     `${button}:\n${link}`,
     ...after,
     '-- ',
@@ -59,16 +93,33 @@ export const LOGO_ID = 'logo';
 const logoImage = (styles: Styles) =>
   `<img src="cid:${LOGO_ID}" width="40" height="40" alt="" style="${styles.logo}">`;
 
-const stopLine = ({ hint, link }: NonNullable<MailContent['stop']>, styles: Styles) =>
-  `<p class="muted" style="${styles.small}">${escape(hint)}<br><a class="address" href="${escape(link)}" style="${styles.address}">${escape(link)}</a></p>`;
+const linkLine = ({ hint, link }: MailLink, styles: Styles, look: 'small' | 'hint') =>
+  `<p class="muted" style="${styles[look]}">${escape(hint)}<br><a class="address" href="${escape(link)}" style="${styles.address}">${escape(link)}</a></p>`;
 
-function card({ subject, before, button, link, linkHint, after }: MailContent, styles: Styles): string {
+/** Renders facts as rows with a label and a value. */
+const factTable = (facts: readonly MailFact[], styles: Styles) =>
+  facts.length === 0
+    ? ''
+    : table(
+        styles.facts,
+        facts.map(({ label, value }) =>
+          row(
+            `<td class="muted" valign="top" style="${styles.label}">${escape(label)}</td><td class="ink" valign="top" style="${styles.value}">${escape(value)}</td>`,
+          ),
+        ),
+      );
+
+function card(content: MailContent, styles: Styles): string {
+  const { subject, before, facts, links, remarks, button, link, linkHint, after } = content;
   const href = escape(link);
   return [
     `<h1 class="ink" style="${styles.heading}">${escape(subject)}</h1>`,
     paragraphs(before, styles.paragraph, 'ink'),
+    factTable(facts, styles),
+    ...links.map((each) => linkLine(each, styles, 'hint')),
+    paragraphs(remarks, styles.paragraph, 'ink'),
     `<a class="button" href="${href}" style="${styles.button}">${escape(button)}</a>`,
-    `<p class="muted" style="${styles.hint}">${escape(linkHint)}<br><a class="address" href="${href}" style="${styles.address}">${href}</a></p>`,
+    linkLine({ hint: linkHint, link }, styles, 'hint'),
     paragraphs(after, styles.paragraph, 'ink'),
   ].join('');
 }
@@ -77,7 +128,7 @@ function card({ subject, before, button, link, linkHint, after }: MailContent, s
 export function toHtml(content: MailContent): string {
   const { locale, siteName, look, subject, preheader, stop, footer } = content;
   const styles = createStyles(look);
-  const stopping = stop ? stopLine(stop, styles) : '';
+  const stopping = stop ? linkLine(stop, styles, 'small') : '';
   const column = table(styles.column, [
     row(
       `<td class="site" style="${styles.site}">${look.logo === undefined ? '' : logoImage(styles)}${escape(siteName)}</td>`,

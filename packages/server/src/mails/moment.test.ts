@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day, moment } from './moment.ts';
+import { day, moment, readerOf } from './moment.ts';
 
 const at = new Date('2026-11-28T05:44:45Z');
 /** The spaces of some languages don't break. */
@@ -13,7 +13,7 @@ test.each([
   ['fr', 'America/Montreal', '28 novembre 2026 à 00:44 UTC−5'],
   ['pl', 'Pacific/Kiritimati', '28 listopada 2026 19:44 GMT+14'],
 ])('a moment in %s and %s has no seconds and names its zone', (locale, timezone, text) => {
-  expect(plain(moment(at, { locale, timezone }))).toBe(text);
+  expect(plain(moment(at, { formatLocale: locale, timezone }))).toBe(text);
 });
 
 test.each([
@@ -21,5 +21,16 @@ test.each([
   ['it', 'Europe/Rome', '28 novembre 2026'],
   ['es', 'Pacific/Auckland', '28 de noviembre de 2026'],
 ])('a day in %s and %s', (locale, timezone, text) => {
-  expect(day(at, { locale, timezone })).toBe(text);
+  expect(day(at, { formatLocale: locale, timezone })).toBe(text);
+});
+
+test.each([
+  ['GB', '28 November 2026 at 05:44 GMT'],
+  ['NL', '28 November 2026 at 05:44 UTC'],
+  ['US', 'November 28, 2026 at 5:44 AM UTC'],
+  [null, 'November 28, 2026 at 5:44 AM UTC'],
+  ['ZZ', 'November 28, 2026 at 5:44 AM UTC'],
+])('a member from %s reads a moment in English as there', (country, text) => {
+  const timezone = country === 'GB' ? 'Europe/London' : 'UTC';
+  expect(plain(moment(at, readerOf({ country, timezone }, 'en')))).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { href } from '@meetcute/core';
 import type { Job } from '../../jobs/jobs.table.ts';
-import { moment } from '../../mails/moment.ts';
+import { moment, readerOf } from '../../mails/moment.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
@@ -73,12 +73,12 @@ export async function mailSecurity(services: JobServices, job: Job): Promise<voi
   if (!about || !recipient || recipient.member.deletedAt) return;
   const { mail: kind } = about;
   const path = href(kind === 'emailChanged' || kind === 'passkeysRemoved' ? 'account' : 'reset-password');
-  const { language, timezone } = recipient.member;
-  const locale = language ?? recipient.site.settings.domain_language;
+  const { member, site } = recipient;
+  const reader = readerOf(member, member.language ?? site.settings.domain_language);
   await sendMail(services, {
     ...recipient,
     kind,
     path,
-    values: { time: moment(job.createdAt, { locale, timezone }) },
+    values: { time: moment(job.createdAt, reader) },
   });
 }

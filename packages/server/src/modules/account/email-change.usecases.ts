@@ -5,7 +5,7 @@ import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
 import { ServerError } from '../../errors.ts';
 import { sha256 } from '../../hash.ts';
-import { moment } from '../../mails/moment.ts';
+import { moment, readerOf } from '../../mails/moment.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -126,7 +126,7 @@ export async function sendEmailUndo(
     ...(changedAt
       ? {
           kind: 'emailReplaced',
-          values: { email, time: moment(changedAt, { locale, timezone: member.timezone }) },
+          values: { email, time: moment(changedAt, readerOf(member, locale)) },
         }
       : { kind: 'emailUndo', values: { email } }),
     path,

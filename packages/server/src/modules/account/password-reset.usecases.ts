@@ -67,7 +67,7 @@ export async function sendReset(
     lifetime: LIFETIME_HOURS * 3_600_000,
   });
   const path = `/reset-password/do?token=${token}`;
-  await sendMail(services, { site, member, kind: 'password', path, values: { hours: LIFETIME_HOURS } });
+  await sendMail(services, { site, member, kind: 'password', path, values: { count: LIFETIME_HOURS } });
 }
 
 interface ResetInput {

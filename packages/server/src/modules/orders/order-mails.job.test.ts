@@ -1,4 +1,5 @@
 import { calls, type OrderState, type Shop } from '@meetcute/contract';
+import { shortReference } from '@meetcute/core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { killTransactions } from '../../../test/paying/kill-transactions.ts';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
@@ -55,7 +56,7 @@ test('a payment is confirmed once by a receipt with price, tax and the right of 
   await mailed(id, 1);
   const [text = ''] = textsFor(id);
   for (const part of [
-    `Bestelling: ${id}`,
+    `Bestelling: ${shortReference(id)}`,
     'Product: 20 credits',
     'Prijs inclusief btw: €\u00a06,05',
     'Waarvan btw: €\u00a01,05',
@@ -76,7 +77,7 @@ test('the receipt of premium that renews names when, for how much and how to can
   await report(transaction.id, 'paid');
   await vi.waitFor(() => expect(textsFor(transaction.id)).toHaveLength(1));
   expect(textsFor(transaction.id)[0]).toContain(
-    'It renews every 30 days for €19.99, until you cancel: http://paid.test/cancel',
+    'It renews every 30 days for €19.99, until you cancel:\nhttp://paid.test/cancel',
   );
 });
 
@@ -107,7 +108,7 @@ test('a withdrawal is confirmed once and at once, also while the provider is dow
   vi.spyOn(payments, 'refund').mockRejectedValueOnce(new Error('down'));
   expect(await withdraw()).toBe('503 unavailable');
   await mailed(id, 2);
-  const received = moment(world.services.clock.now(), { locale: 'en', timezone: 'UTC' });
+  const received = moment(world.services.clock.now(), { formatLocale: 'en-NL', timezone: 'UTC' });
   world.pass(60_000);
   expect(await withdraw()).toBe('200 ');
   await mailed(id, 3);

@@ -1,9 +1,10 @@
 import type { Money, Transaction } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { href, shortReference } from '@meetcute/core';
 import { formatMoney } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
-import { composeMail, type MailKind } from '../../mails/compose.ts';
-import { day, moment, type Reader } from '../../mails/moment.ts';
+import { composeMail, type MailDetails, type MailKind } from '../../mails/compose.ts';
+import type { MailLink } from '../../mails/layout.ts';
+import { day, moment, type Reader, readerOf } from '../../mails/moment.ts';
 import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -39,41 +40,45 @@ const productOf = ({ product }: Transaction, translate: Translate): string =>
     ? translate('mail:order.credits', { count: product.credits ?? 0 })
     : translate('mail:order.premium', { count: product.days });
 
-/** Returns the line of a receipt that names the renewal which its buyer agreed to. */
-function renewalOf(
-  kind: MailKind,
-  { renewal, product, currency }: Pick<Order, 'renewal' | 'product' | 'currency'>,
-  { site, money, translate }: { site: Site; money: (price: Money) => string; translate: Translate },
-): string[] {
-  if (kind !== 'paid' || renewal !== 'agreed') return [];
-  const link = `${site.origin}${href('cancel')}`;
-  const price = money({ amount: product.price.amount, currency });
-  return [translate('mail:order.renewal', { days: product.days ?? 0, price, link })];
+interface Writing {
+  site: Site;
+  reader: Reader;
+  translate: Translate;
+  /** Amount that the mail is about. */
+  amount: Money;
 }
 
-/** Returns the lines of a receipt: order, date, product, price and tax, and the right of withdrawal or the refund. */
-function linesOf(
-  kind: MailKind,
-  { refund, ...stored }: Order,
-  { site, reader, translate, amount }: { site: Site; reader: Reader; translate: Translate; amount: Money },
-): string[] {
-  const order = transactionOf({ ...stored, refund });
-  const line = (key: string, value: string) => translate(`mail:order.${key}`, { value });
-  const money = (sum: Money) => formatMoney(sum.amount, sum.currency, reader.locale);
-  const last =
-    kind === 'paid'
-      ? line('withdrawal', `${site.origin}${href('pages-return-policy')}`)
-      : line(kind === 'withdrawn' || kind === 'refunded' ? 'back' : 'amount', money(amount));
-  return [
-    line('number', order.id),
-    line('date', day(new Date(order.created_at), reader)),
-    line('product', productOf(order, translate)),
-    line('price', money(order.price)),
-    line('tax', money(order.tax)),
-    last,
-    ...renewalOf(kind, stored, { site, money, translate }),
-    ...(refund?.isUngranted ? [translate('mail:order.discountUsed')] : []),
-  ];
+/** Returns the links of a receipt: the right of withdrawal, and the end of a renewal which the buyer agreed to. */
+function linksOf({ renewal, product, currency }: Order, { site, reader, translate }: Writing): MailLink[] {
+  const withdrawal = {
+    hint: translate('mail:order.withdrawal'),
+    link: `${site.origin}${href('pages-return-policy')}`,
+  };
+  if (renewal !== 'agreed') return [withdrawal];
+  const price = formatMoney(product.price.amount, currency, reader.formatLocale);
+  const hint = translate('mail:order.renewal', { days: product.days ?? 0, price });
+  return [withdrawal, { hint, link: `${site.origin}${href('cancel')}` }];
+}
+
+/** Returns what a receipt tells: order, date, product, price and tax, and the right of withdrawal or the refund. */
+function detailsOf(kind: MailKind, stored: Order, writing: Writing): MailDetails {
+  const { reader, translate, amount } = writing;
+  const order = transactionOf(stored);
+  const fact = (key: string, value: string) => [translate(`mail:order.${key}`), value] as const;
+  const money = (sum: Money) => formatMoney(sum.amount, sum.currency, reader.formatLocale);
+  const isRefund = kind === 'withdrawn' || kind === 'refunded';
+  return {
+    facts: [
+      fact('number', shortReference(order.id)),
+      fact('date', day(new Date(order.created_at), reader)),
+      fact('product', productOf(order, translate)),
+      fact('price', money(order.price)),
+      fact('tax', money(order.tax)),
+      ...(kind === 'paid' ? [] : [fact(isRefund ? 'back' : 'amount', money(amount))]),
+    ],
+    links: kind === 'paid' ? linksOf(stored, writing) : [],
+    remarks: stored.refund?.isUngranted ? [translate('mail:order.discountUsed')] : [],
+  };
 }
 
 /** Mails a buyer that an order is paid, that a withdrawal has arrived, or that money went back or did not. Does nothing once the account is erased. */
@@ -88,7 +93,7 @@ export async function mailOrder(
   const member = order?.memberId ? await readMember(db, siteId, order.memberId) : null;
   if (!kind || !site || !order || !member) return;
   const locale = member.language ?? site.settings.domain_language;
-  const reader: Reader = { locale, timezone: member.timezone };
+  const reader = readerOf(member, locale);
   const translate = await createTranslate(locale);
   const { refund, currency, changedAt } = order;
   const amount = { amount: amountOf(kind, order), currency };
@@ -100,8 +105,8 @@ export async function mailOrder(
     to: member.email,
     name: member.name,
     link: `${site.origin}${href('transactions-transactionId', { transactionId: id })}`,
-    values: { reference: id, received, support: site.settings.support_email },
-    quotes: linesOf(kind, order, { site, reader, translate, amount }),
+    values: { reference: shortReference(id), received, support: site.settings.support_email },
+    details: detailsOf(kind, order, { site, reader, translate, amount }),
   });
   await mailer.send(mail);
 }

@@ -1,5 +1,5 @@
 import { calls, type Transaction } from '@meetcute/contract';
-import { DAY_MS } from '@meetcute/core';
+import { DAY_MS, shortReference } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMollieDouble } from '../../../test/mollie-double.ts';
@@ -122,7 +122,7 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
     ]);
     await world.services.background.settle();
     expect(mailsAbout(id)).toHaveLength(3);
-    expect(mailsAbout(id).at(-1)).toBe(`Your payment is valid again: ${id}`);
+    expect(mailsAbout(id).at(-1)).toBe(`Your payment is valid again: ${shortReference(id)}`);
   });
 
   test('reports that arrive in the wrong order end with what is true', async () => {
@@ -175,7 +175,7 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
       expect.objectContaining({ order: id, amount: 605 }),
     );
     await world.services.background.settle();
-    expect(mailsAbout(id)).toContain(`Your refund didn’t arrive: ${id}`);
+    expect(mailsAbout(id)).toContain(`Your refund didn’t arrive: ${shortReference(id)}`);
     expect(await withdraw(id)).toMatchObject({ state: 'refunded', refunded: { amount: 605 } });
     expect(await credits()).toBe(0);
     expect((await world.services.paymentProvider!.read(reference)).returns).toMatchObject([

@@ -1,8 +1,8 @@
 import { chargeTime, FALLBACK_TIMEZONE, href } from '@meetcute/core';
-import { formatMoney, isLocaleCode } from '@meetcute/i18n';
+import { formatMoney, isLocaleCode, type LocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail } from '../../mails/compose.ts';
-import { day, moment, type Reader } from '../../mails/moment.ts';
+import { day, moment, type Reader, readerOf } from '../../mails/moment.ts';
 import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import { sendMail } from '../account/send-mail.service.ts';
@@ -34,10 +34,10 @@ export async function mailSubscription(services: MailServices, { siteId, subject
   const end = row.changedAt > renewsAt ? row.changedAt : renewsAt;
   const charged = chargeTime({ renewsAt, remindedAt: services.clock.now() });
   const locale = member.language ?? site.settings.domain_language;
-  const reader: Reader = { locale, timezone: member.timezone };
+  const reader = readerOf(member, locale);
   const { amount, currency } = row.product.price;
   const values = {
-    price: formatMoney(amount, currency, locale),
+    price: formatMoney(amount, currency, reader.formatLocale),
     days: row.product.days ?? 0,
     date: day(isReminder ? charged : (kind === 'cancelledFor' && endsAt) || end, reader),
     received: moment(row.changedAt, reader),
@@ -48,12 +48,13 @@ export async function mailSubscription(services: MailServices, { siteId, subject
 }
 
 /** Cancellations without login have no account, and their day has no time. */
-const atUtc = (locale: string): Reader => ({ locale, timezone: FALLBACK_TIMEZONE });
+const atUtc = (locale: LocaleCode): Reader =>
+  readerOf({ country: null, timezone: FALLBACK_TIMEZONE }, locale);
 
 /** Returns what a cancellation declares: the contract, the kind, and its end. */
 function declarationOf(
   { kind, date }: CancellationRow,
-  { siteName, locale, translate }: { siteName: string; locale: string; translate: Translate },
+  { siteName, locale, translate }: { siteName: string; locale: LocaleCode; translate: Translate },
 ): string[] {
   const line = (key: string, value: string) => translate(`mail:declaration.${key}`, { value });
   const end = date === null ? 'soonest' : 'endsOn';
