@@ -18,12 +18,13 @@ const takenAddress = () =>
   [...currentWorld().members.values()].find((each) => each !== viewerOf(currentWorld()))!.email;
 
 async function change(canvas: Canvas, email: string, typed = password) {
+  await userEvent.click(await canvas.findByRole('button', { name: t('notifications:change.open') }));
   await userEvent.type(await canvas.findByLabelText(t('notifications:change.email')), email);
   await userEvent.type(canvas.getByLabelText(t('notifications:change.password')), typed);
   await userEvent.click(canvas.getByRole('button', { name: containing(t('notifications:change.submit')) }));
 }
 
-/** Shows the current address and how to change it. */
+/** Shows the current address; its form opens by a button. */
 export const Confirmed: StoryObj = {
   name: 'Confirmed address',
   ...member({
@@ -31,10 +32,11 @@ export const Confirmed: StoryObj = {
       await heading(canvas, t('notifications:title'));
       await canvas.findByText(t('notifications:now.confirmed'));
       await expect(canvas.queryByRole('button', { name: t('notifications:now.resend') })).toBeNull();
-      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveAttribute(
-        'autocomplete',
-        'email',
-      );
+      await expect(canvas.queryByLabelText(t('notifications:change.email'))).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: t('notifications:change.open') }));
+      const field = canvas.getByLabelText(t('notifications:change.email'));
+      await expect(field).toHaveAttribute('autocomplete', 'email');
+      await expect(field).toHaveFocus();
       await expect(canvas.getByLabelText(t('notifications:change.password'))).toHaveAttribute(
         'autocomplete',
         'current-password',
@@ -56,6 +58,7 @@ export const FromTheSignUp: StoryObj = {
           name: t('notifications:change.title'),
         });
         await expect(section).toHaveAttribute('id', 'email-change-incorrect');
+        await expect(await canvas.findByLabelText(t('notifications:change.email'))).toBeVisible();
       },
     },
     'notifications',

@@ -60,6 +60,21 @@ export const Sent: StoryObj = {
   }),
 };
 
+/** Sends another link from the same page. */
+export const SentAgain: StoryObj = {
+  name: 'Link sent again',
+  ...createStory({
+    play: async ({ canvas }) => {
+      await ask(canvas, 'demo.anna@example.com');
+      await heading(canvas, t('password:sent.title'));
+      await userEvent.click(canvas.getByRole('button', { name: t('password:sent.resend') }));
+      await canvas.findByText(t('password:sent.resent'));
+      const kinds = [...currentWorld().mailed.values()].map(({ kind }) => kind);
+      await expect(kinds).toEqual(['password', 'password']);
+    },
+  }),
+};
+
 /** Shows the same text without an account. */
 export const Unknown: StoryObj = {
   name: 'Unknown address',

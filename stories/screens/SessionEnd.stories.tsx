@@ -22,6 +22,7 @@ export const EndedElsewhere: StoryObj = {
   ...screen('notifications', {
     play: async ({ canvas }) => {
       const { email } = viewerOf(currentWorld());
+      await userEvent.click(await canvas.findByRole('button', { name: t('notifications:change.open') }));
       await userEvent.type(
         await canvas.findByLabelText(t('notifications:change.email')),
         'new.address@example.com',
@@ -35,7 +36,7 @@ export const EndedElsewhere: StoryObj = {
       await canvas.findByText(t('login:ended'));
       await logIn(canvas, email);
       await heading(canvas, t('notifications:title'));
-      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue(
+      await expect(await canvas.findByLabelText(t('notifications:change.email'))).toHaveValue(
         'new.address@example.com',
       );
       await expect(canvas.getByLabelText(t('notifications:change.password'))).toHaveValue('');
@@ -50,6 +51,7 @@ export const SwitchedElsewhere: StoryObj = {
     play: async ({ canvas }) => {
       const { email, profile } = viewerOf(currentWorld());
       const [next] = others(currentWorld());
+      await userEvent.click(await canvas.findByRole('button', { name: t('notifications:change.open') }));
       await userEvent.type(
         await canvas.findByLabelText(t('notifications:change.email')),
         'new.address@example.com',
@@ -68,7 +70,7 @@ export const SwitchedElsewhere: StoryObj = {
       currentWorld().members.get(profile.id)!.password = password;
       await logIn(canvas, email);
       await heading(canvas, t('notifications:title'));
-      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue(
+      await expect(await canvas.findByLabelText(t('notifications:change.email'))).toHaveValue(
         'new.address@example.com',
       );
     },
@@ -80,6 +82,7 @@ export const LoginAfterTheEnd: StoryObj = {
   name: 'Login after the end',
   ...screen('notifications', {
     play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('notifications:change.open') }));
       await userEvent.type(
         await canvas.findByLabelText(t('notifications:change.email')),
         'new.address@example.com',
@@ -133,9 +136,10 @@ export const Leaving: StoryObj = {
   name: 'Logged out',
   ...screen('members', {
     play: async ({ canvas }) => {
+      await canvas.findAllByRole('button', { name: t('shell:account') });
+      await expect(canvas.queryByRole('button', { name: t('shell:logout') })).toBeNull();
       await userEvent.click((await openAccountMenu(canvas)).getByRole('link', { name: t('shell:account') }));
       await heading(canvas, t('account:title'));
-      await expect(canvas.queryByRole('button', { name: t('shell:logout') })).toBeNull();
       await userEvent.click((await openAccountMenu(canvas)).getByRole('button', { name: t('shell:logout') }));
       await heading(canvas, t('login:title'));
       await expect(canvas.queryByText(t('login:ended'))).toBeNull();

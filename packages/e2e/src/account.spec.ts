@@ -28,7 +28,7 @@ async function resetPassword(page: Page, email: string): Promise<void> {
   await page.goto(urlOf(classic, '/login'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   // Both pages have a field for an address.
-  await expect(heading(page, 'Choose a new password')).toBeVisible();
+  await expect(heading(page, 'Forgot your password?')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(heading(page, 'Check your email')).toBeVisible();
@@ -73,6 +73,8 @@ test('a new member confirms the address, changes it, sets a new password by mail
   await confirmAddress(page, person.email);
   await changeAddress(page, person.email, email, person.password);
   await resetPassword(page, email);
+  // The address is filled in already.
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
   await logIn(page, { email, password: person.password });
   await expect(page.getByRole('alert').filter({ hasText: 'password' })).toBeVisible();
   await logIn(page, { email, password: OTHER_PASSWORD });

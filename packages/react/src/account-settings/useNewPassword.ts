@@ -6,6 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient, useClientStore, useQueryClient } from '../provider/context.ts';
 import { clearMember } from '../session/clear-member.ts';
+import { useResetAddress } from './useResetAddress.ts';
 
 /** State of the form that sets a new password with a mailed link, returned by `useNewPassword`. */
 export interface NewPassword {
@@ -33,14 +34,16 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : nul
 
 /**
  * Returns the state and handlers of the form that sets a new password. `token` comes from the mailed link; null if the URL
- * has none. Calls `onDone` after the password is set, which ends every session of the account.
+ * has none. Calls `onDone` after the password is set, which ends every session of the account, with the address for which
+ * this browser requested the link; '' if another one did.
  */
-export function useNewPassword(token: string | null, onDone: () => void): NewPassword {
+export function useNewPassword(token: string | null, onDone: (email: string) => void): NewPassword {
   const queryClient = useQueryClient();
   const store = useClientStore();
   const [password, setPassword] = useState('');
   const [isLeft, setIsLeft] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const [address, , forgetAddress] = useResetAddress();
   const errorText = useErrorText();
   const save = useMutation({
     ...mutationFor(useClient(), calls.resetPassword),
@@ -48,7 +51,8 @@ export function useNewPassword(token: string | null, onDone: () => void): NewPas
       // This session has ended too. The member caused that, so no notice about a lost session is shown.
       store.setState({ sessionEnd: 'left' });
       await clearMember(queryClient, store);
-      onDone();
+      forgetAddress();
+      onDone(address);
     },
   });
   const problem = passwordProblem(password);

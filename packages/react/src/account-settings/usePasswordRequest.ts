@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
+import { useResetAddress } from './useResetAddress.ts';
 
 /**
  * State of the form that requests a password reset link, returned by `usePasswordRequest`. The form never reveals whether
@@ -27,6 +28,10 @@ export interface PasswordRequest {
   error: string | undefined;
   /** Validates and sends the form. Prevents the default action of `event`. Ignored while a request is in flight. */
   onSubmit: (event?: FormEvent) => void;
+  /** Requests another link for the same address. Ignored while a request is in flight. */
+  onResend: () => void;
+  /** Whether another link was requested. */
+  isResent: boolean;
   /** Returns to the form and keeps the entered address. */
   onAgain: () => void;
 }
@@ -35,22 +40,38 @@ export interface PasswordRequest {
 export function usePasswordRequest(first = ''): PasswordRequest {
   const [email, setEmail] = useState(first);
   const [isLeft, setIsLeft] = useState(false);
-  const request = useMutation(mutationFor(useClient(), calls.requestPasswordReset));
+  const [sent, setSent] = useState<{ to: string; count: number } | null>(null);
+  const [, setResetAddress] = useResetAddress();
+  const request = useMutation({
+    ...mutationFor(useClient(), calls.requestPasswordReset),
+    onSuccess: (_response, { payload }) => {
+      setSent((before) => ({ to: payload.email, count: (before?.count ?? 0) + 1 }));
+      setResetAddress(payload.email);
+    },
+  });
   const errorText = useErrorText();
   const problem = emailProblem(email);
+  const send = () => {
+    if (!problem && !request.isPending) request.mutate({ payload: { email: email.trim() } });
+  };
   return {
     email,
     setEmail,
     problem: isLeft ? problem : null,
     onBlur: () => setIsLeft(email !== ''),
     isPending: request.isPending,
-    sentTo: request.isSuccess ? email.trim() : null,
+    sentTo: sent?.to ?? null,
+    onResend: send,
+    isResent: (sent?.count ?? 0) > 1,
     error: request.error ? errorText(request.error) : undefined,
     onSubmit: (event) => {
       event?.preventDefault();
       setIsLeft(true);
-      if (!problem && !request.isPending) request.mutate({ payload: { email: email.trim() } });
+      send();
     },
-    onAgain: () => request.reset(),
+    onAgain: () => {
+      setSent(null);
+      request.reset();
+    },
   };
 }

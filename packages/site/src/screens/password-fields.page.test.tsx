@@ -12,7 +12,7 @@ const t = testTexts.t.bind(testTexts);
 test.each([
   ['/signup', 'visitor', 1],
   ['/login', 'visitor', 1],
-  ['/notifications', 'unpaid', 1],
+  ['/notifications#email-change-incorrect', 'unpaid', 1],
   // Change of the password, and deletion of the account.
   ['/account', 'unpaid', 3],
 ] as const)('each password on %s can be shown', async (path, viewer, count) => {

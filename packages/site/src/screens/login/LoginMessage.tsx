@@ -10,6 +10,8 @@ import { useLocation } from '../../router/index.ts';
 export interface LoginState {
   /** Key of the message. Default: none. */
   message?: 'passwordChanged';
+  /** Address that the page before knows. Default: none. */
+  email?: string;
 }
 
 /** Explains why the login is required again: the password was changed, or the session was ended elsewhere. */

@@ -3,13 +3,13 @@ import { Button, Form, FormLayout, PasswordField, TextField } from '@meetcute/ki
 import { useLoginForm, useProblemText, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Link, useNavigate, useSearchParams } from '../../router/index.ts';
+import { Link, useLocation, useNavigate, useSearchParams } from '../../router/index.ts';
 import { useFormResult } from '../../forms/useFormResult.ts';
 import { lazyWhenIdle } from '../../frame/lazy-when-idle.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useCanJoin } from '../../session/useCanJoin.ts';
 import { LoginError } from './LoginError.tsx';
-import { LoginMessage } from './LoginMessage.tsx';
+import { LoginMessage, type LoginState } from './LoginMessage.tsx';
 
 const PasskeyLogin = lazyWhenIdle(() => import('./PasskeyLogin.tsx'));
 
@@ -29,7 +29,11 @@ export default function LoginScreen() {
   const navigate = useNavigate();
   const result = useFormResult();
   const goOn = () => void navigate(safeNext(params.get('next')) ?? href('members'), { replace: true });
-  const form = useLoginForm(goOn, result && { email: result.values.email ?? '', error: result.error });
+  const known = useLocation().state as LoginState | null;
+  const form = useLoginForm(goOn, {
+    email: result?.values.email ?? known?.email ?? '',
+    error: result?.error ?? null,
+  });
   const problemText = useProblemText();
   usePageTitle(t('title'));
   return (

@@ -24,9 +24,6 @@ const Frame = styled.div`
   gap: ${vars.space[4]};
   inline-size: 100%;
 
-  ${media.desktop} {
-    max-inline-size: 44rem;
-  }
   > ul,
   > [data-part='waiting'] {
     display: grid;

@@ -1,47 +1,26 @@
-import { ButtonLink, PageColumn, SettingsSection } from '@meetcute/kit';
+import { ButtonLink, PageColumn } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
-import { media, vars } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { AddressForm } from './AddressForm.tsx';
 import { AddressNow } from './AddressNow.tsx';
+import { AddressSection } from './AddressSection.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { PushSection } from './PushSection.tsx';
 
-/** Aligns the link's text with the page, even when it wraps into its own row. */
-const ToPreferences = styled.span`
-  margin-inline: calc(-1 * ${vars.space[3]});
+/** One column of a readable width: the notifications, and the settings below them. */
+const Column = styled(PageColumn)`
+  inline-size: min(48rem, 100%);
 
-  ${media.desktop} {
-    display: none;
+  /* Aligns the link's text with the page, even when it wraps into its own row. */
+  [data-part='to-preferences'] {
+    margin-inline: calc(-1 * ${vars.space[3]});
   }
-`;
-
-/** Notifications and settings, side by side on a desktop to limit their width. */
-const Panes = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[6]};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) calc(26rem + ${vars.space[10]});
-    gap: ${vars.space[10]};
-
-    > [data-part='settings'] {
-      padding-inline-start: ${vars.space[10]};
-      border-inline-start: 1px solid ${vars.line};
-    }
-    > [data-part='settings'] > section {
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${vars.space[4]};
-    }
-    /* Aligns the heading with the text of the first entry. */
-    > [data-part='settings'] > :first-child {
-      padding-block-start: ${vars.space[3]};
-      border-block-start: 0;
-    }
+  [data-part='settings'] > section {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space[4]};
   }
 `;
 
@@ -55,26 +34,22 @@ export default function NotificationsScreen() {
   usePageTitle(t('title'));
   if (!viewer) return null;
   return (
-    <PageColumn>
+    <Column>
       <header data-part="head">
         <h1 tabIndex={-1}>{t('title')}</h1>
-        <ToPreferences>
+        <span data-part="to-preferences">
           <ButtonLink variant="plain" href="#preferences">
             {t('preferences.title')}
           </ButtonLink>
-        </ToPreferences>
+        </span>
       </header>
-      <Panes>
-        <NotificationList />
-        <div data-part="settings">
-          <PreferencesSection />
-          <PushSection />
-          <AddressNow email={viewer.email} isConfirmed={viewer.email_confirmed} />
-          <SettingsSection id="email-change-incorrect" title={t('change.title')} about={t('change.about')}>
-            <AddressForm current={viewer.email} isConfirmed={viewer.email_confirmed} />
-          </SettingsSection>
-        </div>
-      </Panes>
-    </PageColumn>
+      <NotificationList />
+      <div data-part="settings">
+        <PreferencesSection />
+        <PushSection />
+        <AddressNow email={viewer.email} isConfirmed={viewer.email_confirmed} />
+        <AddressSection current={viewer.email} isConfirmed={viewer.email_confirmed} />
+      </div>
+    </Column>
   );
 }

@@ -27,8 +27,8 @@ export default function NewPasswordScreen() {
   const navigate = useNavigate();
   const viewer = useViewer();
   const problemText = useProblemText();
-  const form = useNewPassword(params.get('token') || null, () => {
-    const state: LoginState = { message: 'passwordChanged' };
+  const form = useNewPassword(params.get('token') || null, (email) => {
+    const state: LoginState = { message: 'passwordChanged', email };
     void navigate(href('login'), { replace: true, state });
   });
   usePageTitle(t('new.title'));

@@ -1,5 +1,14 @@
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, Form, FormError, FormLayout, StateFrame, TextField } from '@meetcute/kit';
+import {
+  Button,
+  ButtonLink,
+  Form,
+  FormError,
+  FormLayout,
+  StateFrame,
+  StatusMessage,
+  TextField,
+} from '@meetcute/kit';
 import { usePasswordRequest, useProblemText, useViewer } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +35,12 @@ export default function ResetPasswordScreen() {
         title={t('sent.title')}
         text={t('sent.text', { email: form.sentTo })}
       >
-        <Button variant="quiet" onPress={form.onAgain}>
+        <FormError>{form.error}</FormError>
+        <StatusMessage>{form.isResent && t('sent.resent')}</StatusMessage>
+        <Button variant="quiet" isPending={form.isPending} onPress={form.onResend}>
+          {t('sent.resend')}
+        </Button>
+        <Button variant="plain" onPress={form.onAgain}>
           {t('sent.again')}
         </Button>
         <ButtonLink variant="plain" href={href(viewer ? 'account' : 'login')}>

@@ -75,7 +75,7 @@ export const endRows: readonly FaultRow[] = [
   },
   {
     call: 'changeEmail',
-    path: '/notifications',
+    path: '/notifications#email-change-incorrect',
     prepare: unconfirmed,
     ready: () => heading('Notifications'),
     typed: { 'New email address': 'right@example.com', 'Your password': 'meetcute-demo' },
