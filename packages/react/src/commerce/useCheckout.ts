@@ -55,7 +55,7 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
   const queryClient = useQueryClient();
   const { leaveFor } = usePorts();
   const errorText = useErrorText();
-  const [, setPurchase, forgetPurchase] = useLastPurchase();
+  const [lastPurchase, setPurchase, forgetPurchase] = useLastPurchase();
   const member = useViewer()?.profile.id;
   const keys = useRef(new Map<string, string>());
   /** Whether an order is on its way, known before the next render: two presses can happen in one. */
@@ -63,10 +63,11 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
 
   /** Keeps what the order is for: the chat, and its messages that wait for the payment. */
   const keepPurchase = (transaction: string) => {
-    const held = readHeldMessages(outboxOf(queryClient, member)?.read().items ?? []);
-    const place = chat ?? held[0]?.conversation;
+    const heldMessages = readHeldMessages(outboxOf(queryClient, member)?.read().items ?? []);
+    const before = lastPurchase?.transaction === transaction ? lastPurchase.chat : undefined;
+    const place = chat ?? heldMessages[0]?.conversation ?? before;
     if (place === undefined) return forgetPurchase();
-    const messages = held.flatMap(({ conversation, client_id }) =>
+    const messages = heldMessages.flatMap(({ conversation, client_id }) =>
       conversation === place ? [client_id] : [],
     );
     return setPurchase({ chat: place, transaction, messages });

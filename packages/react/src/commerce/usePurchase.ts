@@ -48,9 +48,9 @@ export interface UsePurchaseResult {
 export function usePurchase(transaction: string): UsePurchaseResult | null {
   const client = useClient();
   const queryClient = useQueryClient();
-  const [last] = useLastPurchase();
+  const [lastPurchase] = useLastPurchase();
   const items = useOutboxItems();
-  const purchase = last?.transaction === transaction ? last : null;
+  const purchase = lastPurchase?.transaction === transaction ? lastPurchase : null;
   const { chat = '', messages: ids = [] } = purchase ?? {};
   const query = conversationQuery(client, queryClient, chat);
   const { data, isError } = useQuery({ ...query, enabled: ids.length > 0 });

@@ -32,9 +32,9 @@ const textsOf = (member: Member, { settings }: Site): DeskContent[] =>
 export async function readDeskCase(
   db: Executor,
   site: Site,
-  { reference: named, now }: { reference: string; now: Date },
+  { reference: typedReference, now }: { reference: string; now: Date },
 ): Promise<DeskCase> {
-  const storedCase = await findNamedCase(db, site.id, named);
+  const storedCase = await findNamedCase(db, site.id, typedReference);
   if (!storedCase) throw notFound();
   const reference = storedCase.row.id;
   const reportedId = storedCase.kind === 'report' ? storedCase.row.profileId : null;

@@ -21,11 +21,12 @@ function endText(measure: Measure | null): string {
 /** Stores a decision. Returns a sentence for the operator. Throws a StartError if there is nothing to decide. */
 export async function decideReport(context: CommandContext, values: DecideValues): Promise<CommandOutput> {
   const { now } = context;
-  const read = readDecision(values, now);
-  const { site, after, content = [] } = read;
+  const typedDecision = readDecision(values, now);
+  const { site, after, content = [] } = typedDecision;
   await requireSite(context.db, site.id);
-  const reference = (await findNamedCase(context.db, site.id, read.reference))?.row.id ?? read.reference;
-  const decision = { ...read, reference };
+  const reference =
+    (await findNamedCase(context.db, site.id, typedDecision.reference))?.row.id ?? typedDecision.reference;
+  const decision = { ...typedDecision, reference };
   try {
     const informed = await decideCase(
       { ...context, ids: randomIds },

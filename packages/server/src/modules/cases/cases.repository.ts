@@ -61,8 +61,8 @@ export async function findCase(db: Executor, siteId: string, reference: string):
 
 /** Returns a case that operators name by its reference or the short number of it; null when there is none. */
 export async function findNamedCase(db: Executor, siteId: string, reference: string): Promise<Case | null> {
-  const named = { siteId, reference };
-  const id = (await findId(db, reports, named)) ?? (await findId(db, complaints, named));
+  const search = { siteId, reference };
+  const id = (await findId(db, reports, search)) ?? (await findId(db, complaints, search));
   return id === null ? null : findCase(db, siteId, id);
 }
 

@@ -24,7 +24,8 @@ const List = styled.ul`
   li + li {
     border-block-start: 1px solid ${vars.line};
   }
-  [data-part='body'] & li > a {
+  /* Stronger than links in a section: the name alone looks like a link. */
+  [data-part='body'] && li > a {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${vars.space[4]};
@@ -37,6 +38,7 @@ const List = styled.ul`
     text-decoration: underline;
   }
   [data-part='name'] {
+    color: ${vars.accentText};
     font-weight: ${vars.weight.strong};
   }
   [data-part='note'] {

@@ -34,8 +34,8 @@ function Order({ shelf }: { shelf: Shelf }) {
   const [plan, setPlan] = useState(params.get('plan'));
   const [method, setMethod] = useState(params.get('method'));
   const [hasAgreed, setHasAgreed] = useState(false);
-  const usual = hasPremium ? null : (shelf.products[0] ?? null);
-  const product = shelf.products.find(({ id }) => id === plan) ?? usual;
+  const firstPlan = hasPremium ? null : (shelf.products[0] ?? null);
+  const product = shelf.products.find(({ id }) => id === plan) ?? firstPlan;
   const chosen = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
   if (!chosen) return null;
   const renews = hasAgreed && canRenew(chosen);

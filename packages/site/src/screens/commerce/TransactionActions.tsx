@@ -48,7 +48,7 @@ export function TransactionActions({ transaction }: TransactionActionsProps) {
   return (
     <Frame data-part="actions">
       <CheckoutError checkout={checkout} />
-      <PurchaseReturn transaction={transaction} />
+      {state === 'paid' && <PurchaseReturn transaction={transaction} />}
       {payable && (
         <p data-part="due">
           <span>{nameOf(product)}</span> <strong>{money(price)}</strong>
@@ -70,6 +70,7 @@ export function TransactionActions({ transaction }: TransactionActionsProps) {
           {product.kind === 'credits' ? t('transaction.toCredits') : t('transaction.toPremium')}
         </ButtonLink>
       </div>
+      {state !== 'paid' && <PurchaseReturn transaction={transaction} />}
     </Frame>
   );
 }

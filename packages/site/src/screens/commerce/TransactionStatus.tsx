@@ -55,7 +55,7 @@ export interface TransactionStatusProps {
   transaction: Transaction;
 }
 
-/** Returns what an order has brought: its message sent, credits or premium; what a failed one has left. */
+/** Returns what an order has outcomeText: its message sent, credits or premium; what a failed one has left. */
 function useOutcome({ id, product }: Transaction, state: OrderState): string | false {
   const { t } = useTranslation('commerce');
   const purchase = usePurchase(id);
@@ -82,7 +82,7 @@ export function TransactionStatus({ transaction }: TransactionStatusProps) {
   const state = shownState(transaction);
   const outcome = outcomes[state];
   const Icon = icons[outcome];
-  const brought = useOutcome(transaction, state);
+  const outcomeText = useOutcome(transaction, state);
   const isPart = refunded !== null && refunded.amount < price.amount;
   const text =
     isPart && (state === 'refunded' || state === 'charged_back')
@@ -93,7 +93,7 @@ export function TransactionStatus({ transaction }: TransactionStatusProps) {
       <Icon size={28} aria-hidden />
       <p>
         <strong>{t(`state.${state}`)}</strong>
-        {text} {brought}
+        {text} {outcomeText}
       </p>
     </Frame>
   );

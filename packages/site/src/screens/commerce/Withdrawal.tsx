@@ -11,6 +11,8 @@ const Frame = styled.section`
   display: grid;
   gap: ${vars.space[3]};
   justify-items: start;
+  padding-block-start: ${vars.space[6]};
+  border-block-start: 1px solid ${vars.line};
 
   @media print {
     display: none;

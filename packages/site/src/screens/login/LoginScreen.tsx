@@ -29,9 +29,9 @@ export default function LoginScreen() {
   const navigate = useNavigate();
   const result = useFormResult();
   const goOn = () => void navigate(safeNext(params.get('next')) ?? href('members'), { replace: true });
-  const known = useLocation().state as LoginState | null;
+  const handedOver = useLocation().state as LoginState | null;
   const form = useLoginForm(goOn, {
-    email: result?.values.email ?? known?.email ?? '',
+    email: result?.values.email ?? handedOver?.email ?? '',
     error: result?.error ?? null,
   });
   const problemText = useProblemText();
