@@ -12,7 +12,7 @@ export async function subscribe(page: Page, port?: number): Promise<void> {
   await expect(page.getByText('Premium doesn’t renew. You won’t be charged again.')).toBeHidden();
   await orderButton(page).click();
   await choose(page, 'Pay');
-  await expect(page.getByText('Premium is active.')).toBeVisible();
+  await expect(page.getByText(/You have Premium until/)).toBeVisible();
 }
 
 /** Locates the member's premium on a page. */
