@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { screenAt } from '@meetcute/storybook/screen';
+import { currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Errors/Page (404)', id: 'screens-errors-page' } satisfies Meta;
 export default meta;
@@ -66,6 +67,38 @@ export const ServerError: StoryObj = {
       await expect(await canvas.findByText('500')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('error:heading'));
       await expect(canvas.getByText(t('error:generic'))).toBeVisible();
+    },
+  }),
+};
+
+/** Says that the device is offline, without a status and a second error, and opens the page by itself afterwards. */
+export const OpenedOffline: StoryObj = {
+  name: 'Opened offline',
+  tags: ['fault'],
+  ...screenAt('/likes', {
+    world: { faults: { getUser: { kind: 'offline' } } },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: t('error:connectionLost.title') });
+      await expect(canvas.getByText(t('error:connectionLost.text'))).toBeVisible();
+      await expect(canvas.queryByText(/^50\d$/)).toBeNull();
+      await expect(canvas.queryByText(t('error:generic'))).toBeNull();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    },
+  }),
+};
+
+/** Opens the page by itself as soon as the server can be reached again. */
+export const OnlineAgain: StoryObj = {
+  name: 'Online again',
+  tags: ['fault'],
+  ...screenAt('/likes', {
+    world: { faults: { getUser: { kind: 'offline' } } },
+    play: async ({ canvas }) => {
+      await canvas.findByText(t('error:connectionLost.title'));
+      currentWorld().faults.clear();
+      dispatchEvent(new Event('online'));
+      await expect(await canvas.findByRole('heading', { name: t('likes:title') })).toBeVisible();
+      await expect(canvas.queryByText(t('error:connectionLost.title'))).toBeNull();
     },
   }),
 };

@@ -1,13 +1,16 @@
 import { href } from '@meetcute/core';
 import { ButtonLink, errorPageDrawing } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
-import { media, vars } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageError } from '../../frame/PageError.ts';
-import { SuggestedMembers } from '../../suggestions/SuggestedMembers.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { createPath, useLocation } from '../../router/index.ts';
+import { SuggestedMembers } from '../../suggestions/SuggestedMembers.tsx';
+import { ErrorWords } from './ErrorWords.tsx';
+import { useLostConnection } from './useLostConnection.ts';
 import { visitorOffer } from './visitor-offer.ts';
 
 const Section = styled.section`
@@ -15,64 +18,77 @@ const Section = styled.section`
   flex: 1;
   /* The offer below loads later; the text must not move. */
   align-content: start;
-  justify-items: center;
   gap: ${vars.space[12]};
   inline-size: min(${vars.layout.page}, 100%);
   margin-inline: auto;
-  padding: ${vars.space[16]} ${vars.layout.gutter};
+  padding: ${vars.space[12]} ${vars.layout.gutter};
 
-  [data-part='words'] {
-    display: grid;
-    justify-items: center;
-    gap: ${vars.space[3]};
-    text-align: center;
-  }
-  [data-part='status'] {
-    color: ${vars.accentText};
-    font-family: ${vars.font.display};
-    font-size: calc(1.6 * ${vars.type.display});
-    font-weight: ${vars.weight.display};
-    letter-spacing: ${vars.tracking.display};
-    line-height: 1;
-  }
-  h1 {
-    font-size: ${vars.type.title};
-  }
-  [data-part='message'] {
-    max-inline-size: ${vars.layout.measure};
-    margin-block-end: ${vars.space[2]};
-    color: ${vars.textMuted};
-    font-size: ${vars.type.lead};
-  }
-  ${media.tablet} {
-    [data-part='words'] {
-      gap: ${vars.space[4]};
-    }
+  /* Words and form of a visitor share one edge. */
+  &[data-visitor] {
+    inline-size: min(34rem + 2 * ${vars.layout.gutter}, 100%);
   }
 `;
 
-/**
- * Error page: heading, status, message, and suggested members or, for visitors, the sign-up form (spec:
- * error-page.heading).
- */
-export default function ErrorScreen() {
-  const { t } = useTranslation(['error', 'shell']);
+/** Replaces the error page while the connection is lost: it has no status, and nothing on it could load. */
+function ConnectionLost() {
+  const { t } = useTranslation('error');
+  usePageTitle(t('connectionLost.title'));
+  return (
+    <ErrorWords>
+      {errorPageDrawing}
+      <h1 data-part="message" tabIndex={-1}>
+        {t('connectionLost.title')}
+      </h1>
+      <p data-part="hint">{t('connectionLost.text')}</p>
+    </ErrorWords>
+  );
+}
+
+/** Heading, status and message of an error, and one way on (spec: error-page.heading). */
+function PageErrorWords() {
+  const { t } = useTranslation(['error', 'shell', 'common']);
   const { status } = usePageError();
-  const message = status === 404 ? t('pageNotFound') : t('generic');
-  const viewer = useViewer();
-  const VisitorOffer = visitorOffer();
+  const location = useLocation();
+  const isMissing = status === 404;
+  const message = isMissing ? t('pageNotFound') : t('generic');
   usePageTitle(message);
   return (
-    <Section>
-      <div data-part="words">
-        {errorPageDrawing}
-        <p data-part="status">{status}</p>
+    <ErrorWords>
+      {errorPageDrawing}
+      <div data-part="code">
         <h1>{t('heading')}</h1>
-        <p data-part="message">{message}</p>
+        <p>{status}</p>
+      </div>
+      <p data-part="message">{message}</p>
+      {isMissing && <p data-part="hint">{t('pageNotFoundHint')}</p>}
+      {isMissing ? (
         <ButtonLink variant="quiet" href={href('index')}>
           {t('shell:backHome')}
         </ButtonLink>
-      </div>
+      ) : (
+        <ButtonLink variant="quiet" href={createPath(location)}>
+          {t('common:tryAgain')}
+        </ButtonLink>
+      )}
+    </ErrorWords>
+  );
+}
+
+/** Error page: an error in words, then suggested members or, for visitors, the sign-up form. */
+export default function ErrorScreen() {
+  const { status } = usePageError();
+  const viewer = useViewer();
+  const isLost = useLostConnection() && status !== 404;
+  const VisitorOffer = visitorOffer();
+  if (isLost)
+    return (
+      <Section>
+        <ConnectionLost />
+      </Section>
+    );
+  return (
+    <Section data-visitor={viewer === null || undefined}>
+      <PageErrorWords />
       {viewer && <SuggestedMembers reason="error" />}
       {viewer === null && (
         <Suspense>

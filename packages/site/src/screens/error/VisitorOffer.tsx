@@ -1,6 +1,5 @@
 import { href } from '@meetcute/core';
-import { cardCss } from '@meetcute/kit';
-import { media, vars } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from '../../router/index.ts';
 import { styled } from 'styled-components';
@@ -8,15 +7,15 @@ import { useCanJoin } from '../../session/useCanJoin.ts';
 import { InviteOnly } from '../sign-up/InviteOnly.tsx';
 import { SiteAccountStep } from '../sign-up/SiteAccountStep.tsx';
 
-const Card = styled.section`
-  inline-size: min(34rem, 100%);
-  text-align: start;
+const Offer = styled.section`
+  padding-block-start: ${vars.space[8]};
+  border-block-start: 1px solid ${vars.line};
 
   h2 {
-    font-size: ${vars.type.title};
+    font-size: ${vars.type.heading};
   }
-  ${media.tablet} {
-    ${cardCss}
+  [data-part='lead'] {
+    font-size: ${vars.type.body};
   }
 `;
 
@@ -32,8 +31,8 @@ export default function VisitorOffer() {
   if (!i18n.hasLoadedNamespace('signUp')) return null;
   if (!canJoin) return <InviteOnly />;
   return (
-    <Card>
+    <Offer>
       <SiteAccountStep heading="h2" onCreated={() => void navigate(href('signup'))} />
-    </Card>
+    </Offer>
   );
 }
