@@ -3,12 +3,14 @@ import { calls, type Profile, type SearchResponse, type Settings, type User } fr
 import {
   automaticWidening,
   canSearch,
+  href,
   type KnownTrafficSource,
   matchOrigin,
   pendingSearchQuery,
   readLanderSlug,
   reduceSearch,
   type RouteName,
+  safeNext,
   searchAddressOf,
   searchAt,
   searchOrigin,
@@ -54,6 +56,8 @@ export interface Requirements {
   queries?: (needs: QueryNeeds) => PrefetchOptions[];
   /** Returns whether the page exists for these parameters; otherwise it responds with 404. Default: it does. */
   exists?: (needs: Pick<QueryNeeds, 'params' | 'settings'>) => boolean;
+  /** Returns the address to which a logged-in member goes on. Default: none, the page is for members too. */
+  onwardFor?: (needs: Pick<QueryNeeds, 'url'>) => string;
 }
 
 /** Queries of a landing page with photos of profiles, where visitors may see them. */
@@ -101,6 +105,9 @@ const advertised: Requirements['queries'] = ({ client, params }) => [
   campaignProfileQuery(client, params['memberId'] ?? ''),
 ];
 
+/** A text for everyone, in the frame of the member who reads it. */
+const content: Requirements = { queries: ({ client }) => [userQuery(client)] };
+
 const requirements: Partial<Record<RouteName, Requirements>> = {
   index: {
     queries: ({ client, trafficSource, viewer }) =>
@@ -111,6 +118,9 @@ const requirements: Partial<Record<RouteName, Requirements>> = {
             queryFor(client, calls.getChats),
           ]
         : [],
+  },
+  login: {
+    onwardFor: ({ url }) => safeNext(url.searchParams.get('next')) ?? href('members'),
   },
   signup: {
     // The page is public, but members continue at a later step.
@@ -185,8 +195,16 @@ const requirements: Partial<Record<RouteName, Requirements>> = {
     queries: ({ client }) => [queryFor(client, calls.getNotifications)],
   },
   'pages-service': {
-    queries: ({ client }) => [queryFor(client, calls.getCompanyInfo)],
+    queries: ({ client }) => [userQuery(client), queryFor(client, calls.getCompanyInfo)],
   },
+  'pages-terms': content,
+  'pages-privacy': content,
+  'pages-faq': content,
+  'pages-cookies': content,
+  'pages-ban': content,
+  'pages-return-policy': content,
+  'pages-accessibility': content,
+  'pages-safety': content,
   cancel: {
     queries: ({ client, viewer }) => (viewer ? [queryFor(client, calls.getSubscription)] : []),
   },

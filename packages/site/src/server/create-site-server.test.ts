@@ -88,7 +88,6 @@ test.each([
   ['/likes', 1],
   ['/notifications', 1],
   ['/pricing', 0],
-  ['/pages/terms', 0],
 ])(
   'entering %s with a session requests the user %s times',
   { meta: { spec: ['auth.guard-loads-user'] } },

@@ -30,7 +30,7 @@ import { renderToText } from './render-to-text.ts';
 import { openRequest, textsOf, type RequestSite } from './request.ts';
 import {
   consentOf,
-  isStaticPath,
+  isStaticRequest,
   schemeOf,
   staticPageKey,
   withoutMember,
@@ -89,8 +89,8 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     let title = options.settings.name;
     let description: string | null = null;
     const scheme = schemeOf(request);
-    // Without its data a page needs a script to load it again.
-    const isStatic = binding.script === 'none' && !hasErrors(site);
+    // Without its data a page needs a script to load it again, and that of a member has live updates.
+    const isStatic = isStaticRequest(request) && binding.script === 'none' && !hasErrors(site);
     // A member has live updates from the start, and a visitor who has sent a form is in the midst of it.
     const isDeferred =
       binding.script === 'on-interaction' && isVisitor(site) && !hasErrors(site) && form === null;
@@ -198,13 +198,12 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     colors: { theme: toHex(home.surface), background: toHex(home.surface) },
     mailLook: createMailLook(template),
     staticKey(request, settings) {
-      const { pathname } = new URL(request.url);
-      return isStaticPath(pathname) ? staticPageKey(request, localeOf(request), settings) : null;
+      return isStaticRequest(request) ? staticPageKey(request, localeOf(request), settings) : null;
     },
     visitorKey,
     async render(received, given) {
       const locale = given.locale ?? localeOf(received, given.settings);
-      const isStatic = isStaticPath(new URL(received.url).pathname);
+      const isStatic = isStaticRequest(received);
       const options = isStatic ? { ...given, settings: withoutPlace(given.settings) } : given;
       const fields = received.method === 'POST' ? await receiveForm(received) : null;
       if (fields instanceof Response) return fields;

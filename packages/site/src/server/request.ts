@@ -9,7 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { withQuickTexts } from './quick-texts.ts';
 import type { RenderOptions } from './types.ts';
-import { isSurelyVisitor } from './visitor-key.ts';
+import { isSurelyVisitor } from './surely-visitor.ts';
 
 /** Objects that belong to one request. */
 export interface RequestSite {

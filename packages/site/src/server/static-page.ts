@@ -15,6 +15,7 @@ import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
 import { bindingOf } from '../pages/bindings.ts';
 import { formatLocaleOf } from './page-locale.ts';
 import type { RequestHead } from './types.ts';
+import { isSurelyVisitor } from './surely-visitor.ts';
 
 /** Returns the colour scheme that a visitor has chosen. */
 export const schemeOf = (request: RequestHead) =>
@@ -40,12 +41,18 @@ const isStatic = (name: RouteName): boolean => bindingOf(name).script === 'none'
 /** Paths of static pages as they are linked, which need no matching. */
 const staticPaths = new Set<string>(routes.filter(({ name }) => isStatic(name)).map(({ path }) => path));
 
-/** Returns whether the page at a path has no script and is equal for all visitors with the same choices. */
-export const isStaticPath = (pathname: string): boolean => {
+const isStaticPath = (pathname: string): boolean => {
   if (staticPaths.has(pathname)) return true;
   const match = matchRoute(pathname);
   return match !== null && isStatic(match.name);
 };
+
+/**
+ * Returns whether a request gets a page that has no script and is equal for all visitors with the same choices. A request
+ * that may have a session gets the page with the frame of its member.
+ */
+export const isStaticRequest = ({ url, headers }: RequestHead): boolean =>
+  isSurelyVisitor(headers.get('cookie')) && isStaticPath(new URL(url).pathname);
 
 /** Returns the request of a static page without query and session, so that its document has no member data. */
 export function withoutMember(request: Request, locale: LocaleCode): Request {
