@@ -2,7 +2,7 @@ import { isLocaleCode } from '@meetcute/i18n';
 import { legalValues, privacyPage, termsPage, type LegalPage } from '@meetcute/i18n/legal';
 import { contentPage, loadPages, parseInline, type ContentKind } from '@meetcute/i18n/pages';
 import { collapse, language } from '@meetcute/storybook';
-import { messagePrice } from './disclosures.ts';
+import { fictionalTerm, messagePrice } from './disclosures.ts';
 import { currentWorld } from './world.ts';
 
 /** Section of a content page, with its white space as Testing Library compares it. */
@@ -28,7 +28,7 @@ async function load(kind: ContentKind): Promise<LegalPage> {
   const code = language();
   const locale = isLocaleCode(code) ? code : 'en';
   const texts = await loadPages(locale);
-  const values = legalValues(settings, messagePrice(), locale);
+  const values = legalValues({ ...settings, fictional_plural: fictionalTerm() }, messagePrice(), locale);
   if (kind === 'privacy') return privacyPage(texts, values);
   if (kind !== 'terms') return contentPage(kind, texts, values);
   const { tradenames, takedown_tradename: takedownTradename } = settings;

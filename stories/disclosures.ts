@@ -1,5 +1,5 @@
-import { messagePriceCountry } from '@meetcute/core';
-import { money, t, within } from '@meetcute/storybook';
+import { localFictionalTerm, messagePriceCountry } from '@meetcute/core';
+import { language, money, t, within } from '@meetcute/storybook';
 import { expect } from 'storybook/test';
 import { viewerOf, currentWorld } from './world.ts';
 
@@ -18,9 +18,14 @@ export function messagePrice(): string | null {
     : t('common:credits', { count: settings.message_credits });
 }
 
+/** Returns the site's term for fictional profiles, as a page in the language of the story says it. */
+export const fictionalTerm = (): string =>
+  localFictionalTerm(currentWorld().settings.fictional_plural, language());
+
 /** Expects the disclosures that visitors must see before they join, for the settings of the site. */
 export async function expectDisclosures(place: HTMLElement): Promise<void> {
-  const { name: siteName, min_age: minAge, fictional_plural: fictionalPlural } = currentWorld().settings;
+  const { name: siteName, min_age: minAge } = currentWorld().settings;
+  const fictionalPlural = fictionalTerm();
   const price = messagePrice();
   const list = within(await within(place).findByRole('list', { name: t('common:goodToKnow') }));
   await expect(list.getByText(t('common:adultsOnly', { minAge }))).toBeVisible();

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
 import { addConversation } from '../conversations.ts';
+import { fictionalTerm } from '../disclosures.ts';
 import { others, viewerOf, currentWorld as stage } from '../world.ts';
 
 const meta = { title: 'Screens/Home/News' } satisfies Meta;
@@ -42,7 +43,8 @@ export const HowItWorks: StoryObj = {
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 2, name: t('home:how.title') });
       await expect(canvas.getByText(t('common:messagesFree'))).toBeVisible();
-      const { name: siteName, fictional_plural: fictionalPlural, min_age: minAge } = stage().settings;
+      const { name: siteName, min_age: minAge } = stage().settings;
+      const fictionalPlural = fictionalTerm();
       await expect(
         canvas.getByText(t('common:fictional.notice', { siteName, fictionalPlural })),
       ).toBeVisible();

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, viewerOf, currentWorld } from '../world.ts';
+import { fictionalTerm } from '../disclosures.ts';
 import { longest } from '../states.ts';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
 
@@ -91,7 +92,7 @@ export const Fictional: StoryObj = {
       await expect(
         canvas.getByText(
           t('common:fictional.explanation', {
-            fictionalPlural: currentWorld().settings.fictional_plural,
+            fictionalPlural: fictionalTerm(),
             siteName: currentWorld().settings.name,
           }),
         ),

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@meetcute/contract';
+import { fictionalWords } from '@meetcute/core';
 import { demoSites, type SiteFile } from './sites.ts';
 
 /** Countries that a site can have members in. */
@@ -37,17 +38,6 @@ export function findAnswerProblems({
     countries.length === 0 && 'The site has no country. Name at least one.',
   ].filter((problem) => problem !== false);
 }
-
-/** Words for fictional profiles in explanations. */
-const fictionalWords: Readonly<Record<Language, string>> = {
-  en: 'fictional profiles',
-  nl: 'fictieve profielen',
-  de: 'fiktive Profile',
-  it: 'profili fittizi',
-  fr: 'profils fictifs',
-  es: 'perfiles ficticios',
-  pl: 'profile fikcyjne',
-};
 
 /**
  * Returns the file of a new site: what has no default alone. It is marked as a demo, because its company is invented. It

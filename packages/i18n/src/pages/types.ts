@@ -36,7 +36,7 @@ export type PageTexts = Readonly<Record<PageKind, LegalPage>>;
 /** Dates of the last change in substance, as `YYYY-MM-DD`; of terms and privacy also their version. */
 export const lastChanged: Readonly<Record<ContentKind, string>> = {
   ...legalVersions,
-  faq: '2026-11-25',
+  faq: '2026-11-30',
   cookies: '2026-11-25',
   ban: '2026-11-25',
   returnPolicy: '2026-11-26',

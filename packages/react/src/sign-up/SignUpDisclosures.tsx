@@ -1,5 +1,6 @@
 import { joinFacts, type JoinFact } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
+import { useFictionalTerm } from '../format/useFictionalTerm.ts';
 import { useMessagePrice } from '../format/useMessagePrice.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useSettings } from '../provider/context.ts';
@@ -19,7 +20,8 @@ export function SignUpDisclosures({ as: Frame = 'ul', ...props }: SignUpDisclosu
   const { t } = useTranslation('common');
   const settings = useSettings();
   const price = useMessagePrice();
-  const { min_age: minAge, name: siteName, fictional_plural: fictionalPlural } = settings;
+  const fictionalPlural = useFictionalTerm();
+  const { min_age: minAge, name: siteName } = settings;
   const words: Record<JoinFact, () => string> = {
     age: () => t('adultsOnly', { minAge }),
     fictional: () => t('fictional.notice', { siteName, fictionalPlural }),

@@ -1,3 +1,4 @@
+import { localFictionalTerm } from '@meetcute/core';
 import { isLocaleCode, type LocaleCode } from '@meetcute/i18n';
 import { legalValues, privacyPage, termsPage, type LegalPage, type LegalValues } from '@meetcute/i18n/legal';
 import { contentPage, type PageKind } from '@meetcute/i18n/pages';
@@ -17,7 +18,8 @@ function useContentValues(): { locale: LocaleCode; values: LegalValues } {
   // Keep showing the old language until the new one is loaded.
   const deferred = useDeferredValue(language);
   const locale = isLocaleCode(deferred) ? deferred : 'en';
-  return { locale, values: legalValues(settings, lowestPrice, locale) };
+  const term = localFictionalTerm(settings.fictional_plural, locale);
+  return { locale, values: legalValues({ ...settings, fictional_plural: term }, lowestPrice, locale) };
 }
 
 /** Returns terms or privacy in the page's language with the site's values. Suspends while the texts load. */

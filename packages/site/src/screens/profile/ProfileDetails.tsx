@@ -4,6 +4,7 @@ import { Button, ButtonLink, CardBadges, LikeButton, RelativeTime } from '@meetc
 import {
   MemberProfile,
   useFieldTexts,
+  useFictionalTerm,
   useInterestLabels,
   useLocationLabel,
   useSettings,
@@ -84,6 +85,7 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
+  const fictionalPlural = useFictionalTerm();
   const viewer = useViewer();
   const navigate = useNavigate();
   // The previous list no longer contains the member.
@@ -112,7 +114,7 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
       {profile.fictional && (
         <p data-part="note">
           {common('fictional.explanation', {
-            fictionalPlural: settings.fictional_plural,
+            fictionalPlural,
             siteName: settings.name,
           })}
         </p>
