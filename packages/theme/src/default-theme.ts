@@ -30,7 +30,7 @@ export const defaultTokens: Tokens = /* @__PURE__ */ defineTokens({
   },
   dark: {
     surface: 'oklch(0.2 0.02 335)',
-    surfaceRaised: 'oklch(0.245 0.024 335)',
+    surfaceRaised: 'oklch(0.26 0.025 335)',
     surfaceSunken: 'oklch(0.165 0.018 335)',
     text: 'oklch(0.95 0.01 70)',
     textMuted: 'oklch(0.77 0.02 350)',

@@ -24,7 +24,8 @@ export const partDefaults: PartTokens = {
     radius: vars.radius.large,
     own: vars.accent,
     onOwn: vars.onAccent,
-    other: vars.surfaceSunken,
+    // A sunken ground in the dark is hardly darker than the page.
+    other: `light-dark(${vars.surfaceSunken}, ${vars.surfaceRaised})`,
     onOther: vars.text,
   },
   dialog: { radius: vars.radius.large, surface: vars.surfaceRaised, inset: '0px' },
