@@ -1,4 +1,4 @@
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
@@ -14,7 +14,8 @@ export const Visitor: StoryObj = {
     globals: { viewer: 'visitor' },
     spec: ['shell.class-template-name', 'shell.class-index-on-home'],
     play: async ({ canvas, canvasElement, globals }) => {
-      await expect(await canvas.findByRole('link', { name: t('home:start') })).toHaveAttribute(
+      const main = within(await canvas.findByRole('main'));
+      await expect(await main.findByRole('link', { name: t('home:start') })).toHaveAttribute(
         'href',
         '/signup',
       );

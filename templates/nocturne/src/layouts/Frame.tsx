@@ -1,4 +1,5 @@
 import { visuallyHiddenCss } from '@meetcute/kit/visually-hidden';
+import { useIsLoggedIn } from '@meetcute/react';
 import { useSlot } from '@meetcute/site';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
@@ -43,6 +44,9 @@ const Grid = styled.div`
     display: flex;
     gap: ${vars.space[2]};
     margin-inline-start: auto;
+  }
+  [data-part='layout-head'] [data-part='navigation'] {
+    display: none;
   }
   [data-part='layout-home'] {
     display: inline-grid;
@@ -148,6 +152,13 @@ const Grid = styled.div`
     &[data-bare] [data-part='layout-head'] [data-part='layout-home'] {
       display: inline-grid;
     }
+    [data-part='layout-head'] [data-part='navigation'] {
+      display: block;
+      margin-inline-start: auto;
+    }
+    [data-part='layout-head'] [data-part='navigation'] + [data-part='layout-account'] {
+      margin-inline-start: 0;
+    }
     /* A form that has the page to itself shares it with the drawing: above it, from a desktop on beside it. */
     > [data-part='layout-stage']:has(> main [data-part='sheet']) > [data-part='street'] {
       display: block;
@@ -174,6 +185,13 @@ const Grid = styled.div`
           (100% - ${vars.layout.rail} - 2 * ${vars.space[3]} - ${vars.layout.page}) / 2 +
             ${vars.layout.gutter}
         )
+      );
+    }
+    &[data-bare] ~ [data-part='legal'] {
+      margin-inline: ${vars.space[3]};
+      padding-inline: max(
+        ${vars.layout.gutter},
+        calc((100% - 2 * ${vars.space[3]} - ${vars.layout.page}) / 2 + ${vars.layout.gutter})
       );
     }
     [data-part='layout-head'][data-member],
@@ -215,18 +233,22 @@ export interface FrameProps {
    * [data-height='window']
    */
   isWindowHigh?: boolean;
-  /** Whether the frame has rail and tabs; otherwise logo, help and languages alone. Default: true. @selector [data-bare] */
+  /** Whether the frame has rail and tabs for members; otherwise logo, help and languages alone. Default: true. */
   hasNavigation?: boolean;
   /** The page. */
   children: ReactNode;
 }
 
-/** Frame with rail and stage on a wide screen, and a floating tab bar on a phone. */
+/**
+ * Frame with rail and stage on a wide screen, and a floating tab bar on a phone. A visitor, whose rail would be empty, has
+ * the site's name and all links at the head of the stage.
+ */
 export function Frame({ isWindowHigh, hasNavigation = true, children }: FrameProps) {
   const Navigation = useSlot('Navigation');
+  const hasRail = useIsLoggedIn() && hasNavigation;
   return (
-    <Grid data-height={isWindowHigh ? 'window' : undefined} data-bare={hasNavigation ? undefined : ''}>
-      {hasNavigation && <Rail />}
+    <Grid data-height={isWindowHigh ? 'window' : undefined} data-bare={hasRail ? undefined : ''}>
+      {hasRail && <Rail />}
       <div data-part="layout-stage">
         <Head hasNavigation={hasNavigation} />
         {children}

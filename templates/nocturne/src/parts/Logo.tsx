@@ -23,6 +23,10 @@ const Row = styled.span`
     background: light-dark(${vars.accent}, transparent);
     fill: light-dark(${vars.onAccent}, ${vars.accent});
   }
+  /* At night the mark has no ground, so the moon itself starts at the edge of the text. */
+  [data-template]:not([data-scheme='light'], [data-scheme='system']) &:not([data-compact]) svg {
+    margin-inline-start: -6px;
+  }
   &[data-compact] svg {
     inline-size: 2.5rem;
     block-size: 2.5rem;

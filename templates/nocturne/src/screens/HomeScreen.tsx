@@ -18,11 +18,7 @@ const Night = styled.div`
   }
   [data-part='different'] > div {
     max-inline-size: none;
-    padding-block: ${vars.space[20]};
-  }
-  [data-part='different'] h2 {
-    max-inline-size: 11em;
-    font-size: calc(1.1 * ${vars.type.display});
+    padding-block: ${vars.space[16]};
   }
   [data-part='how'] {
     inline-size: 100%;

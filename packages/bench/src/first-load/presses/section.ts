@@ -17,7 +17,7 @@ export const momentsOf = (rounds: number): number[] => {
 const UNTOUCHED_MS = 8000;
 
 const PRESSES = [
-  { name: '“Get started”', page: 'home', target: 'main a[href="/signup"]' },
+  { name: '“Sign up”', page: 'home', target: 'main a[href="/signup"]' },
   { name: 'the first key', page: 'sign-up', target: 'form input[type=email]', key: 'R' },
   { name: '“Join now”', page: 'sign-up', target: 'form button[type=submit]' },
   {

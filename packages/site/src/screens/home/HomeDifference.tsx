@@ -1,4 +1,4 @@
-import { vars } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -9,11 +9,11 @@ const Section = styled.section`
   > div {
     max-inline-size: ${vars.layout.page};
     margin-inline: auto;
-    padding: ${vars.space[16]} ${vars.layout.gutter};
+    padding: ${vars.space[12]} ${vars.layout.gutter};
   }
   h2 {
     max-inline-size: 13em;
-    font-size: calc(0.8 * ${vars.type.display});
+    font-size: ${vars.type.heading};
     line-height: ${vars.leading.tight};
     hyphens: auto;
     hyphenate-limit-chars: 12 5 4;
@@ -26,6 +26,18 @@ const Section = styled.section`
     color: ${vars.textMuted};
     font-size: ${vars.type.lead};
     text-wrap: pretty;
+  }
+  /* Title and text side by side, so that no half of the band is empty. */
+  ${media.tablet} {
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: ${vars.space[8]};
+      align-items: center;
+    }
+    p {
+      margin: 0;
+    }
   }
 `;
 
