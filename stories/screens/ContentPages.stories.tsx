@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
 import { pageOnStage, type PageOnStage } from '../content.ts';
+import { fictionalTerm } from '../disclosures.ts';
 import { currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Content pages' } satisfies Meta;
@@ -19,10 +20,9 @@ async function expectSections(root: HTMLElement, kind: ContentKind, count: numbe
   await expect(links).toHaveLength(count);
   for (const link of links) {
     const target = root.querySelector(link.getAttribute('href') ?? '');
-    await expect(target).toHaveAccessibleName(link.textContent);
-    const permanent = page.getByRole('link', {
-      name: t('legal:linkTo', { title: link.textContent }),
-    });
+    const title = link.querySelector('span')?.textContent ?? '';
+    await expect(target).toHaveAccessibleName(title);
+    const permanent = page.getByRole('link', { name: t('legal:linkTo', { title }) });
     await expect(permanent).toHaveAttribute('href', link.getAttribute('href'));
   }
   await expect(page.getByText(t('legal:lastChanged', { date: day(lastChanged[kind]) }))).toBeVisible();
@@ -36,7 +36,7 @@ export const Faq: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       const { section, linkIn } = await expectSections(canvasElement, 'faq', 12);
       const { title } = section('fictional');
-      await expect(title).toContain(currentWorld().settings.fictional_plural);
+      await expect(title).toContain(fictionalTerm());
       const fictional = within(canvas.getByRole('region', { name: title }));
       await expect(fictional.getByRole('link', { name: linkIn('fictional') })).toHaveAttribute(
         'href',

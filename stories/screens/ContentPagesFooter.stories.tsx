@@ -33,7 +33,7 @@ export const FooterWithReturnPolicy: StoryObj = {
         t('shell:cookies'),
         t('shell:faq'),
         t('shell:safety'),
-        t('shell:service'),
+        t('shell:contactImprint'),
         t('shell:complaints'),
         t('shell:cancel'),
         t('shell:returnPolicy'),

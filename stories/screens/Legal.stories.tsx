@@ -108,6 +108,8 @@ export const TermsInPolish: StoryObj = {
     play: async ({ canvas }) => {
       const policy = await canvas.findByRole('region', { name: 'Zero-tolerance policy' });
       await expect(policy).toHaveAttribute('lang', 'en');
+      const entry = canvas.getByRole('link', { name: `Zero-tolerance policy (${t('legal:inEnglish')})` });
+      await expect(entry).toHaveAttribute('href', '#zeroTolerance');
       await expect(within(policy).getByText(/human trafficking/)).toBeVisible();
       await expect(
         canvas.getByRole('region', { name: (await pageOnStage('terms')).section('definitions').title }),

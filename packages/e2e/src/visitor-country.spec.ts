@@ -63,7 +63,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(urlOf(nocturne, '/'));
     await expect(choice(page)).toHaveValue('CH');
     await expect(price(page)).toContainText(/CHF.0\.35 or more/);
-    await choice(page).selectOption('Detected country');
+    await choice(page).selectOption('Country: automatic');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(price(page)).toContainText('€0.30 or more');
   });

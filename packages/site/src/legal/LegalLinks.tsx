@@ -29,6 +29,13 @@ const Footer = styled.footer`
     flex-wrap: wrap;
     column-gap: ${vars.space[5]};
   }
+  /* Two columns, so that no link is alone in a row. */
+  ${media.phone} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
   a {
     display: inline-flex;
     align-items: center;
@@ -63,7 +70,7 @@ const pages = [
   ['pages-cookies', 'cookies'],
   ['pages-faq', 'faq'],
   ['pages-safety', 'safety'],
-  ['pages-service', 'service'],
+  ['pages-service', 'contactImprint'],
   ['complaints', 'complaints'],
   ['cancel', 'cancel'],
   ['pages-return-policy', 'returnPolicy'],

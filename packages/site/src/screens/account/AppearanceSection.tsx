@@ -10,11 +10,14 @@ const schemes = [
   ['dark', 'shell:schemeDark'],
 ] as const;
 
+/** Value of the scheme that the brand has chosen. */
+const UNCHOSEN = 'brand';
+
 /** Language and colour scheme of the site in this browser; each choice is stored in a cookie immediately. */
 export function AppearanceSection() {
   const { t, i18n } = useTranslation(['account', 'shell']);
   const { scheme, setScheme, setLocale } = useSiteState();
-  const unchosen = scheme === undefined ? { placeholder: t('shell:schemeBrand') } : {};
+  const unchosen = scheme === undefined ? [{ value: UNCHOSEN, label: t('shell:schemeBrand') }] : [];
   return (
     <SettingsSection title={t('look.title')} about={t('look.about')}>
       <SelectField
@@ -24,11 +27,10 @@ export function AppearanceSection() {
         options={languages}
       />
       <SelectField
-        {...unchosen}
         label={t('look.colours')}
-        value={scheme ?? ''}
-        onChange={(value) => value !== '' && setScheme(value as Scheme)}
-        options={schemes.map(([value, key]) => ({ value, label: t(key) }))}
+        value={scheme ?? UNCHOSEN}
+        onChange={(value) => value !== UNCHOSEN && setScheme(value as Scheme)}
+        options={[...unchosen, ...schemes.map(([value, key]) => ({ value, label: t(key) }))]}
       />
     </SettingsSection>
   );

@@ -103,7 +103,7 @@ export interface LegalScreenProps {
 
 /** A content page: date of the last change, table of contents, then all sections. */
 export function LegalScreen({ kind, page, more }: LegalScreenProps) {
-  const { t } = useTranslation('legal');
+  const { t, i18n } = useTranslation('legal');
   const locale = useFormatLocale();
   usePageTitle(page.title, page.intro);
   const date = lastChanged[kind];
@@ -121,8 +121,11 @@ export function LegalScreen({ kind, page, more }: LegalScreenProps) {
           <h2 id="contents">{t('contents')}</h2>
           <ol role="list">
             {page.sections.map(({ id, lang, title }) => (
-              <li key={id} lang={lang}>
-                <a href={`#${id}`}>{title}</a>
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span lang={lang}>{title}</span>
+                  {lang === 'en' && i18n.language !== 'en' && ` (${t('inEnglish')})`}
+                </a>
               </li>
             ))}
           </ol>

@@ -13,7 +13,7 @@ import { LoginMessage, type LoginState } from './LoginMessage.tsx';
 
 const PasskeyLogin = lazyWhenIdle(() => import('./PasskeyLogin.tsx'));
 
-/** Keeps the place of the button, which loads after the page, so that the links below do not move. */
+/** Keeps the place of the button, which loads after the page, at its end: no hole between links, and the footer does not move. */
 const PasskeyPlace = styled.div`
   display: grid;
   align-content: start;
@@ -65,9 +65,6 @@ export default function LoginScreen() {
           {t('submit')}
         </Button>
       </Form>
-      <PasskeyPlace>
-        <PasskeyLogin onStart={form.clearError} onDone={goOn} isBusy={form.isPending} />
-      </PasskeyPlace>
       <p data-part="beside">
         <Link to={href('reset-password')} state={{ email: form.email }}>
           {t('forgot')}
@@ -80,6 +77,9 @@ export default function LoginScreen() {
       ) : (
         <p data-part="beside">{t('shell:inviteOnly', { siteName })}</p>
       )}
+      <PasskeyPlace>
+        <PasskeyLogin onStart={form.clearError} onDone={goOn} isBusy={form.isPending} />
+      </PasskeyPlace>
     </FormLayout>
   );
 }

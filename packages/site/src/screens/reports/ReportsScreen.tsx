@@ -1,4 +1,4 @@
-import { Button, EmptyState, FormError, noNotificationsDrawing, PageColumn, Skeleton } from '@meetcute/kit';
+import { Button, EmptyState, FormError, PageColumn, Skeleton } from '@meetcute/kit';
 import { useCases } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -24,7 +24,7 @@ export default function ReportsScreen() {
         </div>
       )}
       {!cases && !loadError && <Skeleton style={{ inlineSize: '100%', blockSize: '12rem' }} />}
-      {cases?.length === 0 && <EmptyState drawing={noNotificationsDrawing} title={t('none')} />}
+      {cases?.length === 0 && <EmptyState title={t('none')} />}
       {cases?.map((shown) => (
         <CaseCard key={`${shown.reference} ${shown.side}`} shown={shown} token={null} />
       ))}

@@ -43,7 +43,7 @@ export function CompanyList({ company }: CompanyListProps) {
     ['country', countryName(company.country, i18n.language)],
     ['register', company.kvk],
     ['vat', company.vat_numbers.join(', ')],
-    ['email', company.email],
+    ['email', company.email && <a href={`mailto:${company.email}`}>{company.email}</a>],
   ] as const;
   return (
     <List>
