@@ -53,13 +53,16 @@ async function framed(picture: Buffer, radius: number, border: number): Promise<
     .toBuffer();
 }
 
+/** Portraits of the mosaic: each has another scene behind it. */
+const mosaicIndices = [0, 2, 2, 0, 4, 0, 1, 2];
+
 /** Eight portraits in two rows; four of them fill a phone. */
 async function mosaic(light: Light): Promise<Buffer> {
   const width = 228;
   const gap = 12;
   const tiles = await Promise.all(
     [...people, ...more].map(async (seed, index) =>
-      framed(await portrait(seed, (index * 2) % 3, light, width), 14, 0),
+      framed(await portrait(seed, mosaicIndices[index]!, light, width), 14, 0),
     ),
   );
   const height = (width * 4) / 3;

@@ -56,7 +56,7 @@ const coilyHeads = ['afro', 'buns', 'cornrows', 'dreads1', 'dreads2', 'longCurly
 const shortHeads = [
   'short1',
   'short2',
-  'short3',
+  'short4',
   'short4',
   'short5',
   'pomp',

@@ -76,6 +76,14 @@ const Frame = styled.div`
     }
   }
   ${media.desktop} {
+    /* The card goes along with a long picture, where a window shows all of it. */
+    @media (height >= 60rem) {
+      &[data-arrangement='beside'] [data-part='lander-card'] {
+        position: sticky;
+        inset-block-start: ${vars.space[6]};
+        align-self: start;
+      }
+    }
     /* The card is on the first screen. */
     &[data-arrangement='center'] {
       grid-template: auto 1fr / minmax(0, 1.15fr) minmax(20rem, 34rem);

@@ -3,14 +3,19 @@ import { styled } from 'styled-components';
 
 const Picture = styled.img`
   display: block;
-  inline-size: 100%;
+  /* The transparent edge of the picture is outside of the column, so that photos and text share one edge. */
+  inline-size: calc(100% * 480 / 468);
+  max-inline-size: none;
+  margin-inline: calc(-100% * 6 / 468);
   /* The two columns in the middle fill a phone; wider windows show all four. */
   aspect-ratio: 480 / 632;
   object-fit: cover;
 
   ${media.tablet} {
     aspect-ratio: auto;
+    inline-size: calc(100% * 960 / 948);
     block-size: auto;
+    margin-inline: calc(-100% * 6 / 948);
   }
 `;
 

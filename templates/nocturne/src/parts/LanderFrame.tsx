@@ -65,11 +65,16 @@ const Frame = styled.div`
     text-align: start;
   }
 
+  /* A film is shown as large as it is drawn, and fades at its sides, where it would cut a face. */
+  [data-part='media']:has(video) {
+    aspect-ratio: 16 / 10;
+    block-size: auto;
+    min-block-size: 0;
+    mask-image: linear-gradient(to right, transparent, #000 18%, #000 82%, transparent);
+  }
+
   ${media.tablet} {
-    [data-part='lander-card'] {
-      inline-size: min(34rem, 100% - 2 * ${vars.layout.gutter});
-    }
-    &[data-arrangement='cover'] [data-part='lander-stage'] > * {
+    &[data-arrangement='cover'] [data-part='lander-stage'] > :not([data-part='media']) {
       min-block-size: 62dvh;
     }
     &[data-arrangement='beside'] figure > [data-part='photo'] {
@@ -99,6 +104,9 @@ const Frame = styled.div`
       align-content: stretch;
       block-size: 100dvh;
       padding: 0;
+    }
+    [data-part='lander-stage']:has(> [data-part='media'] video) {
+      align-content: center;
     }
     /* A portrait keeps clear of the logo, and it fits the window with everything below it. */
     &[data-arrangement='beside'] figure {
