@@ -17,7 +17,9 @@ const homePeople = [
 ] as const satisfies readonly InventedPerson[];
 
 const People = styled.div`
-  --arch: 999px 999px ${vars.radius.medium} ${vars.radius.medium};
+  /* Half of the width, which is three quarters of the height: larger radii would shrink those at the foot, too. */
+  --arch: 50% 50% ${vars.radius.medium} ${vars.radius.medium} / 37.5% 37.5% ${vars.radius.medium}
+    ${vars.radius.medium};
 
   display: grid;
   gap: ${vars.space[6]};
@@ -80,6 +82,9 @@ const People = styled.div`
       column-gap: ${vars.space[6]};
     }
     li {
+      --arch: 50cqi 50cqi ${vars.radius.medium} ${vars.radius.medium};
+
+      container-type: inline-size;
       grid-template: 21rem 1fr auto auto / minmax(0, 1fr);
       padding: 0;
     }
