@@ -31,7 +31,8 @@ export const settingEffects: Readonly<Record<keyof Settings, string>> = {
     'texts of a profile: fields of the sign-up and of the section of texts on a member’s own profile',
   fictional_icon:
     'icon before the words of the fictional label, and part of the response to the user; no setting hides the words',
-  fictional_plural: 'name of the fictional profiles in explanations',
+  fictional_plural:
+    'name of the fictional profiles in explanations; plain words of any language are those of the page’s language',
   push_pub: 'public key of pushes; without one the site offers none',
   message_credits: 'credits that a message costs; 0: free',
   minimum_message_costs: 'lowest price of a message by country, shown before the sign-up and in the terms',
