@@ -16,7 +16,7 @@ export const ChatListColumn: IStyledComponent<'web', ComponentPropsWithRef<'div'
   overscroll-behavior: contain;
 
   h1,
-  h2[data-part='title'] {
+  > h2[data-part='title'] {
     padding-inline: var(--mc-line-inset);
     font-size: ${vars.type.heading};
   }
@@ -67,7 +67,7 @@ export const ChatListColumn: IStyledComponent<'web', ComponentPropsWithRef<'div'
     padding-inline: ${vars.space[2]};
 
     h1,
-    h2[data-part='title'] {
+    > h2[data-part='title'] {
       font-size: ${vars.type.title};
     }
   }
