@@ -25,6 +25,7 @@ async function changeAddress(page: Page, from: string, to: string, password: str
 }
 
 async function resetPassword(page: Page, email: string): Promise<void> {
+  await page.context().clearCookies({ name: 'session' });
   await page.goto(urlOf(classic, '/login'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   // Both pages have a field for an address.
