@@ -1,7 +1,8 @@
-import { t } from '@meetcute/storybook';
+import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
+import { currentWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Home/Nocturne', tags: ['nocturne'] } satisfies Meta;
 export default meta;
@@ -31,6 +32,26 @@ export const Stage: StoryObj = {
       await expect(ring.borderTopStyle).toBe('solid');
       await expect(ring.borderTopRightRadius).toBe(getComputedStyle(card).borderTopRightRadius);
       await expect(Number(ring.zIndex)).toBeGreaterThan(0);
+    },
+  }),
+};
+
+/** Names the site to a visitor of a wide screen, without a rail that would be empty. */
+export const VisitorHead: StoryObj = {
+  name: 'Head for visitors',
+  ...screen('index', {
+    fixed: 'Only Nocturne has a rail. Open Home to see Classic.',
+    globals: { template: 'nocturne', viewer: 'visitor' },
+    viewport: 'desktop',
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 1, name: t('home:heading') });
+      const head = within(canvas.getByRole('banner'));
+      await expect(head.getByText(currentWorld().settings.name)).toBeVisible();
+      await expect(head.getByRole('link', { name: t('shell:login') })).toBeVisible();
+      await expect(canvasElement.querySelector('[data-part="layout-rail"]')).toBeNull();
+      const footer = canvasElement.querySelector('[data-part="legal"] a')!;
+      const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+      await expect(left(footer)).toBe(left(canvas.getByRole('heading', { level: 1 })));
     },
   }),
 };

@@ -146,8 +146,9 @@ const Grid = styled.div`
       border-radius: ${vars.radius.large};
       background: ${vars.surfaceSunken};
     }
+    /* Without a rail the stage is as wide as a page, so that pictures, page and footer share their edges. */
     &[data-bare] > [data-part='layout-stage'] {
-      margin-inline-start: ${vars.space[3]};
+      margin-inline: max(${vars.space[3]}, calc((100% - ${vars.layout.page}) / 2));
     }
     &[data-bare] [data-part='layout-head'] [data-part='layout-home'] {
       display: inline-grid;
