@@ -1,4 +1,4 @@
-import { useIsLoggedIn } from '@meetcute/react';
+import { useIsLoggedIn, useViewer } from '@meetcute/react';
 import { AccountActions, HelpActions, href, Link, useSlot } from '@meetcute/site';
 import { useTranslation } from 'react-i18next';
 
@@ -7,15 +7,18 @@ export function Rail() {
   const Logo = useSlot('Logo');
   const Navigation = useSlot('Navigation');
   const { t } = useTranslation('shell');
+  const isMember = useIsLoggedIn();
   return (
     <div data-part="layout-rail">
       <Link to={href('index')} data-part="layout-home" aria-label={t('home')}>
         <Logo isCompact />
       </Link>
       <Navigation variant="rail" />
-      <div data-part="layout-rail-account">
-        <AccountActions />
-      </div>
+      {isMember && (
+        <div data-part="layout-rail-account">
+          <AccountActions />
+        </div>
+      )}
     </div>
   );
 }
@@ -30,13 +33,14 @@ export interface HeadProps {
 export function Head({ hasNavigation }: HeadProps) {
   const Logo = useSlot('Logo');
   const Navigation = useSlot('Navigation');
+  const viewer = useViewer();
   const isMember = useIsLoggedIn();
   return (
     <header data-part="layout-head" data-member={(isMember && hasNavigation) || undefined}>
       <Link to={href('index')} data-part="layout-home">
         <Logo />
       </Link>
-      {hasNavigation && !isMember && <Navigation variant="bar" />}
+      {hasNavigation && viewer === null && <Navigation variant="bar" />}
       <div data-part="layout-account">{hasNavigation ? <AccountActions /> : <HelpActions />}</div>
     </header>
   );

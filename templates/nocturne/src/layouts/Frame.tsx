@@ -1,5 +1,5 @@
 import { visuallyHiddenCss } from '@meetcute/kit/visually-hidden';
-import { useIsLoggedIn } from '@meetcute/react';
+import { useViewer } from '@meetcute/react';
 import { useSlot } from '@meetcute/site';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
@@ -246,7 +246,8 @@ export interface FrameProps {
  */
 export function Frame({ isWindowHigh, hasNavigation = true, children }: FrameProps) {
   const Navigation = useSlot('Navigation');
-  const hasRail = useIsLoggedIn() && hasNavigation;
+  // A viewer who is not known yet is more likely a member, whose page must not move.
+  const hasRail = useViewer() !== null && hasNavigation;
   return (
     <Grid data-height={isWindowHigh ? 'window' : undefined} data-bare={hasRail ? undefined : ''}>
       {hasRail && <Rail />}
