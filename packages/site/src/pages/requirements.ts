@@ -57,7 +57,7 @@ export interface Requirements {
   /** Returns whether the page exists for these parameters; otherwise it responds with 404. Default: it does. */
   exists?: (needs: Pick<QueryNeeds, 'params' | 'settings'>) => boolean;
   /** Returns the address to which a logged-in member goes on. Default: none, the page is for members too. */
-  onwardFor?: (needs: Pick<QueryNeeds, 'url'>) => string;
+  memberAddress?: (needs: Pick<QueryNeeds, 'url'>) => string;
 }
 
 /** Queries of a landing page with photos of profiles, where visitors may see them. */
@@ -120,7 +120,7 @@ const requirements: Partial<Record<RouteName, Requirements>> = {
         : [],
   },
   login: {
-    onwardFor: ({ url }) => safeNext(url.searchParams.get('next')) ?? href('members'),
+    memberAddress: ({ url }) => safeNext(url.searchParams.get('next')) ?? href('members'),
   },
   signup: {
     // The page is public, but members continue at a later step.

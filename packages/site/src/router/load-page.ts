@@ -40,10 +40,10 @@ export const pageTexts = (
 
 async function viewerOf(
   route: Route,
-  { onwardFor }: Requirements,
+  { memberAddress }: Requirements,
   { client, queryClient }: SiteContext,
 ): Promise<User | null> {
-  if (!loadsUser(route) && !onwardFor) return null;
+  if (!loadsUser(route) && !memberAddress) return null;
   try {
     return await queryClient.ensureQueryData(userQuery(client));
   } catch (error) {
@@ -110,7 +110,7 @@ async function loadData(to: Path, { route, params }: RouteMatch, site: SiteConte
   const access = guard({ route, user: viewer, settings, trafficSource, location });
   if (!access.isAllowed) throw new Redirect(access.redirect);
   const url = new URL(createPath(to), 'http://site.invalid');
-  if (viewer && requirements.onwardFor) throw new Redirect(requirements.onwardFor({ url }));
+  if (viewer && requirements.memberAddress) throw new Redirect(requirements.memberAddress({ url }));
   const needed = requirements.queries?.({ client, settings, trafficSource, params, url, viewer }) ?? [];
   await within(site.patience, Promise.all(needed.map((query) => prefetch(site, query))));
 }
