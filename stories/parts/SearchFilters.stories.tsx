@@ -20,6 +20,7 @@ function useFiltering({ begin, isKnown }: FilteringProps) {
   return useSearchFilters({
     state: { filters, isInitialised: isKnown },
     onFilter: (change) => setFilters({ ...filters, ...change }),
+    onWiden: (change) => setFilters({ ...filters, ...change }),
   });
 }
 
@@ -123,12 +124,15 @@ export const Two: Story = {
 /** Works unstyled and broadens the search as far as possible. */
 export const Unstyled: Story = {
   render: (args) => <Bare {...args} />,
-  args: { begin: { gender: 'f', country: 'NL' } },
+  args: { begin: { gender: 'f', max_age: 25, country: 'NL' } },
   play: async ({ canvas }) => {
     const wider = canvas.getByRole('button', { name: 'Wider' });
     await userEvent.click(wider);
+    await expect(canvas.getByRole('combobox', { name: t('search:age') })).toHaveDisplayValue(
+      t('common:allAges'),
+    );
     await expect(canvas.getByRole('combobox', { name: t('search:gender') })).toHaveDisplayValue(
-      t('search:everyone'),
+      t('search:genders.f'),
     );
     await expect(canvas.getByRole('combobox', { name: t('common:country') })).toHaveDisplayValue(
       country('NL'),

@@ -3,7 +3,7 @@ import { anything, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { withWorld, limitSearchResults, others, currentWorld } from '../world.ts';
+import { withWorld, limitSearchResults, others, currentWorld, viewerOf } from '../world.ts';
 import { cards, results } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Page' } satisfies Meta;
@@ -108,17 +108,28 @@ export const Empty: StoryObj = {
   ...members(empty),
 };
 
-/** Finds members after widening a search without results. */
+/** Finds members after widening a search without results. The gender and the saved filters stay, one press away. */
 export const Widened: StoryObj = {
   name: 'Widened search',
   ...members({
-    ...empty,
-    play: async (context) => {
-      const { canvas } = context;
-      await empty.play!(context);
+    world: withWorld((world) => {
+      limitSearchResults(world, 3);
+      for (const profile of others(world)) Object.assign(profile, { age: 40, gender: 'm' });
+    }),
+    play: async ({ canvas }) => {
+      await cards(canvas);
+      await userEvent.selectOptions(canvas.getByLabelText(t('search:gender')), 'm');
+      await cards(canvas);
+      await userEvent.selectOptions(canvas.getByLabelText(t('search:age')), 'upTo25');
+      await expect(await canvas.findByText(t('search:empty.ageText'))).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('search:empty.action') }));
       await expect(await cards(canvas)).toHaveLength(3);
       await expect(canvas.getByLabelText(t('search:age'))).toHaveValue('all');
+      await expect(canvas.getByLabelText(t('search:gender'))).toHaveValue('m');
+      await expect(viewerOf(currentWorld()).lastFilters).toMatchObject({ gender: 'm', max_age: 25 });
+      await userEvent.click(canvas.getByRole('button', { name: t('search:widened.action') }));
+      await expect(await canvas.findByText(t('search:empty.title'))).toBeVisible();
+      await expect(canvas.getByLabelText(t('search:age'))).toHaveValue('upTo25');
     },
   }),
 };

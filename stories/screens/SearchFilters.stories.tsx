@@ -254,7 +254,7 @@ export const WidenedOnOpening: StoryObj = {
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(3);
       const filters = `${t('search:summary.f')} · ${t('common:ageOver', { age: 65 })} · ${country('NL')}`;
-      const text = t('search:widened.text', { filters });
+      const text = t('search:widened.text', { filters, wider: t('common:allAges') });
       await expect(await canvas.findByText(text)).toBeVisible();
       await expect(canvas.getByLabelText(t('search:age'))).toHaveValue('all');
       await expect(canvas.getByLabelText(t('search:gender'))).toHaveValue('f');

@@ -181,6 +181,23 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
     expect((await suggested(member.browser)).profiles.map(({ id }) => id)).not.toContain(member.id);
   });
 
+  test('suggests members of the saved search first, then of wider ones, and never of another gender', async () => {
+    const country = 'AU';
+    const { client } = (await join(running(), 'free', { country, gender: 'm' })).browser;
+    const suggested = async () =>
+      (await client.call(calls.getSuggestions, { query: { for: 'match' } })).profiles;
+    const fitting = await join(running(), 'free', { country, gender: 'f', birthDate: bornAged(30) });
+    const older = await join(running(), 'free', { country, gender: 'f', birthDate: bornAged(60) });
+    const man = await join(running(), 'free', { country, gender: 'm', birthDate: bornAged(30) });
+    expect((await suggested()).map(({ id }) => id)).toContain(man.id);
+    const filters = { gender: 'f', min_age: 26, max_age: 35, country } as const;
+    await client.call(calls.search, { query: { ...filters, manual_search: true } });
+    const profiles = await suggested();
+    expect(profiles.slice(0, 2).map(({ id }) => id)).toEqual([fitting.id, older.id]);
+    expect(profiles.length).toBeGreaterThan(2);
+    expect(new Set(profiles.map(({ gender }) => gender))).toEqual(new Set(['f']));
+  });
+
   test('suggests members and never the viewer', async () => {
     const { profiles } = await searched().viewer.browser.client.call(calls.getSuggestions, {
       query: { for: 'error' },

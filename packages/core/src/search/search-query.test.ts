@@ -99,7 +99,7 @@ test('the first call asks for the default filters', () => {
   expect(queryAfter({ type: 'started' })).toEqual(addressSearchQuery(origin, { filters: null, page: 1 }));
 });
 
-test('a search that was widened by itself is not stored', () => {
+test('a widened search is not stored', () => {
   const widened = [{ type: 'started' }, nobody, { type: 'widened', filters: { gender: null } }] as const;
   const query = queryAfter(...widened);
   expect(query).toMatchObject({ page: 1, manual_search: false, do_not_save: true });

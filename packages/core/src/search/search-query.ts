@@ -83,8 +83,8 @@ export const addressSearchQuery = (origin: SearchOrigin, { filters, page }: Sear
     : laterSearchQuery(origin, { filters, page, isManual: false });
 
 /**
- * Returns the query of the call that a search waits for. That of a search that was widened by itself is not stored as
- * the last search.
+ * Returns the query of the call that a search waits for. That of a widened search is not stored as the last
+ * search.
  */
 export function pendingSearchQuery(origin: SearchOrigin, state: SearchState<Found>): SearchQuery {
   const requested = { ...state, page: state.requestedPage.page };

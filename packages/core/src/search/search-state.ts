@@ -23,8 +23,8 @@ export interface SearchState<P extends Found> {
   readonly isNamed: boolean;
   readonly isInitialised: boolean;
   /**
-   * Filters that found nobody and that the user did not choose here, so that the search was widened by itself. Null
-   * otherwise.
+   * Filters that found nobody, so that the search was widened, by itself or at the user's request. They stay the saved
+   * ones. Null otherwise.
    */
   readonly widenedFrom: FilterOptions | null;
   /** Number of the shown page, or of the last appended one. Changes once a requested page is loaded. */

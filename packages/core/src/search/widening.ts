@@ -3,9 +3,9 @@ import type { FilterRow } from './filter-table/row.ts';
 import type { Found, SearchState } from './search-state.ts';
 import { filterList, filterRows, noFilters, type FilterName } from './filter-table/table.ts';
 
-/** Suggested wider search: the kind of widening and the filters to change. */
+/** Suggested wider search: the filter that it clears and the change. */
 export interface Widening {
-  readonly by: FilterRow['widenedBy'];
+  readonly by: FilterName;
   readonly change: Partial<FilterOptions>;
 }
 
@@ -18,38 +18,49 @@ export const isNarrowedBy = (name: FilterName, filters: FilterOptions, minAge: n
   return row.isNarrowed ? row.isNarrowed(filters, minAge) : isLimited(row, filters);
 };
 
+/** Filters that a wider search clears, in their order. */
+const widened = /* @__PURE__ */ filterList
+  .filter(([, { widenedAt }]) => widenedAt !== null)
+  .toSorted(([, a], [, b]) => Number(a.widenedAt) - Number(b.widenedAt));
+
 /**
- * Returns the next wider search: first all people in all regions, then all countries. Clears only filters
- * that the site offers, because the user could not restore others. Null if the search can't be widened.
+ * Returns the next wider search, which clears a single filter: the region, then the age, then the country. The gender
+ * stays: nobody asked to see others. Clears only filters that the site offers, because the user could not restore
+ * others. Null if the search can't be widened.
  */
 export function wideningOf(
   filters: FilterOptions,
   { search_fields, min_age }: Pick<Settings, 'search_fields' | 'min_age'>,
 ): Widening | null {
-  const offered = filterList.filter(([name]) => search_fields.includes(name));
-  for (const by of ['people', 'country'] as const) {
-    const cleared = offered.filter(([, { widenedBy }]) => widenedBy === by);
-    if (cleared.some(([name]) => isNarrowedBy(name, filters, min_age)))
-      return {
-        by,
-        change: Object.assign({}, ...cleared.map(([, { none }]) => none)) as Partial<FilterOptions>,
-      };
-  }
-  return null;
+  const row = widened.find(([name]) => search_fields.includes(name) && isNarrowedBy(name, filters, min_age));
+  return row ? { by: row[0], change: row[1].none } : null;
 }
 
 /**
- * Returns the filters that widen a search that shows nobody and whose filters the user has not chosen. The gender stays:
- * nobody asked to see others. Null for any other search, and if it can't be widened.
+ * Returns the filters of the searches for suggested members, in order: those of the member's own search, then ever wider
+ * ones, as far as members are missing. The gender stays.
+ */
+export function suggestionFilters(
+  filters: FilterOptions,
+  { min_age }: Pick<Settings, 'min_age'>,
+): readonly FilterOptions[] {
+  const widening = wideningOf(filters, { search_fields: Object.keys(filterRows), min_age });
+  return widening
+    ? [filters, ...suggestionFilters({ ...filters, ...widening.change }, { min_age })]
+    : [filters];
+}
+
+/**
+ * Returns the filters that widen a search that shows nobody, if the user has not chosen its filters or has widened it
+ * already. Null for any other search, and if it can't be widened.
  */
 export function automaticWidening(
-  { status, profiles, total, filters, isManual }: SearchState<Found>,
+  { status, profiles, total, filters, isManual, widenedFrom }: SearchState<Found>,
   settings: Pick<Settings, 'search_fields' | 'min_age'>,
 ): Partial<FilterOptions> | null {
   const isEmpty = status === 'ready' && total === 0 && profiles.length === 0;
-  if (!isEmpty || isManual) return null;
-  const fields = settings.search_fields.filter((name) => name !== 'gender');
-  return wideningOf(filters, { ...settings, search_fields: fields })?.change ?? null;
+  const isAllowed = !isManual || widenedFrom !== null;
+  return isEmpty && isAllowed ? (wideningOf(filters, settings)?.change ?? null) : null;
 }
 
 /**

@@ -17,7 +17,12 @@ export interface EmptySearchProps
 /** Empty state of the search with a button to widen it, if that is possible. */
 export function EmptySearch({ widening, action, ...frame }: EmptySearchProps) {
   const { t } = useTranslation('search');
-  const words = { people: t('empty.text'), country: t('empty.countryText') };
+  const words = {
+    gender: t('empty.everywhereText'),
+    region: t('empty.regionText'),
+    age: t('empty.ageText'),
+    country: t('empty.countryText'),
+  };
   const widen = () => {
     widening?.onWiden();
     // The button disappears; the heading remains, next to the number of results.

@@ -26,13 +26,13 @@ const Frame = styled.div`
 export interface WidenedSearchProps
   extends FrameProps<HTMLDivElement>, Pick<UseSearchFiltersResult, 'widened'> {}
 
-/** Says which filters found nobody, with a button back to them. Takes no space while the search was not widened. */
+/** Says which filters found nobody and which were cleared, with a button back to them. Takes no space while the search was not widened. */
 export function WidenedSearch({ widened, ...frame }: WidenedSearchProps) {
   const { t } = useTranslation('search');
   return (
     <Frame {...useFrame(frame, {})}>
       <p role="status" data-part="text">
-        {widened && t('widened.text', { filters: widened.from.join(' · ') })}
+        {widened && t('widened.text', { filters: widened.from.join(' · '), wider: widened.to.join(' · ') })}
       </p>
       {widened && (
         <Button

@@ -11,10 +11,12 @@ import {
   filtersOfQuery,
   filtersToSave,
   matchesFilters,
+  noFilters,
   PAGE_SIZE,
   pageOf,
   readCursor,
   readTrafficSource,
+  suggestionFilters,
   tileKinds,
 } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
@@ -161,9 +163,12 @@ export const memberHandlers = {
 
   getSuggestions({ world, viewer, query }) {
     requireOpenSearch(world, viewer, query);
-    const suggested = others(world, viewer)
-      .filter((member) => viewer !== null || isAdvertised(member))
-      .slice(0, 6);
+    const members = others(world, viewer).filter((member) => viewer !== null || isAdvertised(member));
+    const filters = viewer ? defaultFilters(viewer.lastFilters, viewer.profile, world.settings) : noFilters;
+    const found = suggestionFilters(filters, world.settings).flatMap((each) =>
+      members.filter((member) => matchesFilters(profileToday(world, member), each)),
+    );
+    const suggested = [...new Set(found)].slice(0, 6);
     return { profiles: suggested.map((member) => profileFor(world, member, viewer)) };
   },
 

@@ -15,7 +15,7 @@ const rootOf =
   (filters: SearchFiltersRootProps['filters']): MakePart =>
   (props) => <SearchFiltersRoot {...(props as object)} filters={filters} />;
 
-const narrowed = { isDisabled: false, widening: { by: 'people', onWiden: () => undefined } } as const;
+const narrowed = { isDisabled: false, widening: { by: 'age', onWiden: () => undefined } } as const;
 const wide = { isDisabled: false, widening: null };
 const unknown = { isDisabled: true, widening: null };
 
@@ -99,7 +99,10 @@ function filtersPage(
   const page = openPage(world).use(() => {
     const [filters, setFilters] = useState<FilterOptions>({ ...noFilters, ...begin });
     const onFilter = (change: Partial<FilterOptions>) => setFilters({ ...filters, ...change });
-    return { filters, ...useSearchFilters({ state: { filters, isInitialised }, onFilter }) };
+    return {
+      filters,
+      ...useSearchFilters({ state: { filters, isInitialised }, onFilter, onWiden: onFilter }),
+    };
   });
   const field = (name: string) => page.current.fields.find((each) => each.name === name)!;
   return {
@@ -169,13 +172,15 @@ test(
   },
 );
 
-test('widens the search step by step up to the maximum', () => {
+test('widens the search one filter at a time, and never by the gender', () => {
   const { page } = filtersPage({ gender: 'f', max_age: 25, country: 'NL', countryregion: '7' });
-  act(() => page.current.widening?.onWiden());
-  expect(page.current.filters).toEqual({ ...noFilters, country: 'NL' });
-  act(() => page.current.widening?.onWiden());
-  expect(page.current.filters).toEqual(noFilters);
-  expect(page.current.widening).toBeNull();
+  const steps = [];
+  while (page.current.widening) {
+    steps.push(page.current.widening.by);
+    act(() => page.current.widening?.onWiden());
+  }
+  expect(steps).toEqual(['region', 'age', 'country']);
+  expect(page.current.filters).toEqual({ ...noFilters, gender: 'f' });
 });
 
 test('keeps the country filter of a site with one country once it is shown', () => {

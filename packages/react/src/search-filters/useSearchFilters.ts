@@ -44,15 +44,15 @@ export interface UseSearchFiltersResult {
    * before the first response.
    */
   summary: readonly string[];
-  /** Widens the search by the filter `by`; null when the search can't be widened. */
+  /** Widens the search by clearing the filter `by`; null when the search can't be widened. */
   widening: { by: Widening['by']; onWiden: () => void } | null;
   /** Sets all filters to those of a first search: everybody of the home country. Null when they already are. */
   onReset: (() => void) | null;
   /**
-   * The search that was widened by itself because it opened without results: short labels of the filters that found
-   * nobody, and the way back to them. Null otherwise.
+   * The search that was widened because it had no results: short labels of the filters that found nobody, labels of what
+   * was cleared, and the way back. Null otherwise.
    */
-  widened: { from: readonly string[]; onReturn: () => void } | null;
+  widened: { from: readonly string[]; to: readonly string[]; onReturn: () => void } | null;
 }
 
 /** Search whose filters are shown, such as the result of `useSearch`. */
@@ -60,6 +60,7 @@ interface Filtered {
   state: Pick<SearchState<never>, 'filters' | 'isInitialised'> &
     Partial<Pick<SearchState<never>, 'widenedFrom'>>;
   onFilter: (change: Partial<FilterOptions>) => void;
+  onWiden: (change: Partial<FilterOptions>) => void;
 }
 
 type WordsOf = (choice: FilterChoice) => string;
@@ -113,7 +114,7 @@ function useSeen({ filters, isInitialised }: Filtered['state']): readonly Filter
 }
 
 /** Returns the filters of a search by the site's settings. Choosing an option searches at once. */
-export function useSearchFilters({ state, onFilter }: Filtered): UseSearchFiltersResult {
+export function useSearchFilters({ state, onFilter, onWiden }: Filtered): UseSearchFiltersResult {
   const settings = useSettings();
   const home = homeCountry(useViewer()?.profile ?? null, settings);
   const seen = useSeen(state);
@@ -140,22 +141,30 @@ export function useSearchFilters({ state, onFilter }: Filtered): UseSearchFilter
       },
     };
   });
-  const labelsOf = (list: readonly SearchFilter[], listed: FilterOptions) =>
+  const isNarrowed = ({ name }: SearchFilter, by: FilterOptions) => isNarrowedBy(name, by, settings.min_age);
+  const labelsOf = (list: readonly SearchFilter[]) =>
     list.flatMap(({ name, value, choices }) => {
       const chosen = choices.find((each) => each.value === value);
-      return chosen && isNarrowedBy(name, listed, settings.min_age) ? [words[name].shortOf(chosen)] : [];
+      return chosen ? [words[name].shortOf(chosen)] : [];
     });
-  const narrowing = labelsOf(offered, filters);
+  const narrowing = labelsOf(offered.filter((filter) => isNarrowed(filter, filters)));
   const widening = wideningOf(filters, settings);
   const reset = isKnown ? filtersReset(filters, settings, home) : null;
   return {
     fields,
     isDisabled: !isKnown,
     summary: isKnown && narrowing.length === 0 ? [t('summary.everyone')] : narrowing,
-    widening: widening && { by: widening.by, onWiden: () => onFilter(widening.change) },
+    widening: widening && { by: widening.by, onWiden: () => onWiden(widening.change) },
     onReset: reset && (() => onFilter(reset)),
     widened: widenedFrom && {
-      from: labelsOf(searchFilters({ filters: widenedFrom, isKnown, seen, home }, settings), widenedFrom),
+      from: labelsOf(
+        searchFilters({ filters: widenedFrom, isKnown, seen, home }, settings).filter((filter) =>
+          isNarrowed(filter, widenedFrom),
+        ),
+      ),
+      to: labelsOf(
+        offered.filter((filter) => isNarrowed(filter, widenedFrom) && !isNarrowed(filter, filters)),
+      ),
       onReturn: () => onFilter(widenedFrom),
     },
   };

@@ -29,6 +29,8 @@ export interface UseSearchResult {
   state: SearchState<Profile>;
   /** Changes filters and loads the first page. */
   onFilter: (change: Partial<FilterOptions>) => void;
+  /** Widens a search that found nobody, until it finds somebody. The filters stay the saved ones. */
+  onWiden: (change: Partial<FilterOptions>) => void;
   /** Goes to a page, counted from 1. */
   onPage: (page: number) => void;
   /** Loads the next page and adds it below. */
@@ -81,12 +83,14 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
       const response = await queryClient.fetchQuery(
         queryFor(client, calls.search, pendingSearchQuery(origin, state)),
       );
-      // The server stores the last filters, so a cached first response with older filters must not be shown again.
-      if (state.isManual)
+      // The server stores the last filters, so cached responses with older filters must not be shown again.
+      if (state.isManual) {
         queryClient.removeQueries({
           queryKey: queryKeyOf(calls.search, firstSearchQuery(origin)),
           exact: true,
         });
+        queryClient.removeQueries({ queryKey: [calls.getSuggestions.name] });
+      }
       // A return to this URL shows the same results.
       if (!state.widenedFrom && (!origin.autoLoad || state.requestedPage.page === 1)) {
         const query = addressSearchQuery(origin, addressOf(withRequestedPage(state)));
@@ -120,6 +124,7 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
   return {
     state,
     onFilter: (filters) => dispatch({ type: 'filtersChanged', filters }),
+    onWiden: (filters) => dispatch({ type: 'widened', filters }),
     onPage: (page) => dispatch({ type: 'pageChosen', page }),
     onMore: () => dispatch({ type: 'moreWanted' }),
     onRetry: () => dispatch({ type: 'retried' }),

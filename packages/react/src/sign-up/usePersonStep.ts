@@ -80,7 +80,10 @@ function useSaveFirstSearch(): (meet: Gender | 'all') => Promise<void> {
     const query = { ...firstSearchQuery(origin), ...gender, pp: 1, manual_search: true };
     await client.call(calls.search, { query }).then(
       // Results with the filters from before.
-      () => queryClient.removeQueries({ queryKey: [calls.search.name] }),
+      () => {
+        for (const { name } of [calls.search, calls.getSuggestions])
+          queryClient.removeQueries({ queryKey: [name] });
+      },
       (cause: unknown) => log('The filter of the first search was not saved.', cause),
     );
   };

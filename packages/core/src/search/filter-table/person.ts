@@ -7,7 +7,7 @@ const genders = ['f', 'm', 'x'] as const satisfies readonly Gender[];
 /** Filter of one gender, or everybody. */
 export const gender = {
   none: { gender: null },
-  widenedBy: 'people',
+  widenedAt: null,
   parse: (query) => ({ gender: genders.find((each) => each === query.get('gender')) ?? null }),
   matches: (profile, filters) => filters.gender === null || profile.gender === filters.gender,
   list: ({ filters }) => ({
@@ -30,7 +30,7 @@ const none: Pick<FilterOptions, 'min_age' | 'max_age'> = { min_age: null, max_ag
 /** Filter of a range of ages, whose limits are inclusive. An unknown age fails it, and nobody under 18 matches. */
 export const age = {
   none,
-  widenedBy: 'people',
+  widenedAt: 2,
   parse: (query, settings) => {
     const min_age = parseAge(query.get('min_age'), settings.min_age);
     const max_age = parseAge(query.get('max_age'), settings.min_age);

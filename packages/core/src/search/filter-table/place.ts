@@ -16,7 +16,7 @@ const parseCountry = (query: QueryReader): string | null => {
  */
 export const country = {
   none: { country: null },
-  widenedBy: 'country',
+  widenedAt: 3,
   parse: (query) => ({ country: parseCountry(query) }),
   matches: (profile, filters) => filters.country === null || profile.country === filters.country,
   list: ({ filters, isKnown, seen, home }, { countries }) => {
@@ -45,7 +45,7 @@ const listRegions = (code: string | null, data: Settings['region_data']): Settin
 /** Filter of one region of the country, or all. */
 export const region = {
   none: { countryregion: ALL_REGIONS },
-  widenedBy: 'people',
+  widenedAt: 1,
   parse: (query, { region_data }) => {
     const regions = listRegions(parseCountry(query), region_data);
     return { countryregion: regions.find(({ id }) => id === query.get('countryregion'))?.id ?? ALL_REGIONS };

@@ -48,8 +48,11 @@ export interface FilterView {
 export interface FilterRow {
   /** Options of the filter, with the values that limit nothing. */
   readonly none: Partial<FilterOptions>;
-  /** Step of a wider search that clears the filter: all people first, then all countries. */
-  readonly widenedBy: 'people' | 'country';
+  /**
+   * Step of a wider search that clears this filter, counted from 1. Null for a filter that only the member changes, such
+   * as whom they would like to meet.
+   */
+  readonly widenedAt: number | null;
   /** Parses the options in the query of an address. Invalid values limit nothing. */
   readonly parse: (query: QueryReader, settings: AddressSettings) => Partial<FilterOptions>;
   /** Returns whether a profile matches the filter. */

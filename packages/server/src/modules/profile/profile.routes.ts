@@ -1,11 +1,10 @@
 import { calls } from '@meetcute/contract';
-import { noFilters } from '@meetcute/core';
 import { notFound } from '../../errors.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { type Limit, createViewThrottle } from '../../http/throttle.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { findAdvertised } from './advertised.usecases.ts';
-import { readFirst } from '../search/scroll.usecases.ts';
+import { findSuggestions } from '../search/suggestions.usecases.ts';
 import { requireOpenSearch } from '../search/search.usecases.ts';
 import { findVisible } from './profile.repository.ts';
 import { profilePageOf, viewOf } from './profile.view.ts';
@@ -44,10 +43,8 @@ export const profileRoutes: Routes = (mount, { db }) => {
     const { site, user, query, now } = context;
     requireOpenSearch(user, site.settings, query);
     await admit(db, context);
-    const viewerId = user?.id ?? null;
-    // What a visitor sees here is advertising.
-    const search = { site, viewerId, now, filters: noFilters, isAdvertising: user === null };
-    const suggestions = await readFirst(db, search, SUGGESTIONS);
-    return { profiles: suggestions.map((member) => viewOf(member, member.photos, search)) };
+    const viewing = { site, viewerId: user?.id ?? null, now };
+    const suggestions = await findSuggestions(db, { site, user, now }, SUGGESTIONS);
+    return { profiles: suggestions.map((member) => viewOf(member, member.photos, viewing)) };
   });
 };

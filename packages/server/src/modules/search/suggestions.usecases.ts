@@ -1,0 +1,39 @@
+import { defaultFilters, noFilters, suggestionFilters } from '@meetcute/core';
+import type { Database } from '../../database/database.ts';
+import type { Site } from '../../sites.ts';
+import type { Found } from './places.repository.ts';
+import { readFirst } from './scroll.usecases.ts';
+import { savedFilters } from './search.repository.ts';
+
+/** Request for suggested members. */
+interface Suggestions {
+  /** The site to search. */
+  site: Site;
+  /** The viewing member; null for a logged-out visitor. */
+  user: { readonly id: string; readonly country: string | null } | null;
+  /** Time of the request. */
+  now: Date;
+}
+
+/**
+ * Returns suggested members: those whom the member's own search finds, then those of wider ones, never of another gender
+ * than the saved one. What a visitor sees is advertising, of any gender.
+ */
+export async function findSuggestions(
+  db: Database,
+  { site, user, now }: Suggestions,
+  limit: number,
+): Promise<Found[]> {
+  const filters = user
+    ? defaultFilters(await savedFilters(db, site.id, user.id), user, site.settings)
+    : noFilters;
+  const search = { site, viewerId: user?.id ?? null, now, isAdvertising: user === null };
+  const members = new Map<string, Found>();
+  for (const each of suggestionFilters(filters, site.settings)) {
+    // A wider search finds those of the narrower ones again.
+    for (const member of await readFirst(db, { ...search, filters: each }, limit))
+      if (members.size < limit) members.set(member.id, members.get(member.id) ?? member);
+    if (members.size === limit) break;
+  }
+  return [...members.values()];
+}
