@@ -20,10 +20,17 @@ export const coverLinkCss = css`
   }
 `;
 
-/** Styles of a single-line name whose link covers its container, like `coverLinkCss`. */
+/** Styles of a single-line name whose link covers its container, like `coverLinkCss`. The name shrinks, the age never. */
 export const nameLinkCss = css`
   ${coverLinkCss}
-  overflow: hidden;
-  text-overflow: ellipsis;
+  display: flex;
+  min-inline-size: 0;
+  max-inline-size: 100%;
   white-space: nowrap;
+
+  bdi {
+    overflow: hidden;
+    min-inline-size: 0;
+    text-overflow: ellipsis;
+  }
 `;

@@ -1,6 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { LanguageBadge, useLanguageBadge } from '@meetcute/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 /** Props of `CardBadges`. */
@@ -11,8 +12,12 @@ export interface CardBadgesProps extends FrameProps<HTMLDivElement> {
   mark?: ReactNode;
 }
 
-/** Badges of a card: a mark such as 'New', and the member's language where it differs (spec: search.card.language-badge). */
+/**
+ * Badges of a card: a mark such as 'New', and the member's language where it differs (spec: search.card.language-badge).
+ * The language is there as a sentence and as its name alone, which `narrowBadgesCss` shows on small cards.
+ */
 export function CardBadges({ profile, mark, ...given }: CardBadgesProps) {
+  const { t } = useTranslation('common');
   const badge = useLanguageBadge(profile);
   const frame = useFrame(given, {});
   if (mark === undefined && badge === null) return null;
@@ -23,7 +28,14 @@ export function CardBadges({ profile, mark, ...given }: CardBadgesProps) {
           {mark}
         </span>
       )}
-      {badge && <LanguageBadge data-part="badge" data-kind="language" profile={profile} />}
+      {badge && (
+        <LanguageBadge data-part="badge" data-kind="language" profile={profile}>
+          <span data-part="sentence">{t('speaks', { language: badge.name })}</span>
+          <span data-part="short" aria-hidden hidden>
+            {badge.name}
+          </span>
+        </LanguageBadge>
+      )}
     </div>
   );
 }

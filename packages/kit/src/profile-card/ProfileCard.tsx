@@ -4,6 +4,7 @@ import { NameLink } from '../name-link/NameLink.tsx';
 import { nameLinkCss } from '../name-link/name-link-css.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { CardBadges } from './CardBadges.tsx';
+import { cardBadgesCss, narrowBadgesCss } from './card-badges-css.ts';
 import { cardLineCss } from './card-line-css.ts';
 import { fictionalLabelCss } from './fictional-label-css.ts';
 import { skinProfileCard, type ProfileCardContentProps } from './skin-profile-card.tsx';
@@ -15,6 +16,7 @@ const Frame = styled.article`
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
   min-inline-size: 0;
+  container-type: inline-size;
 
   > * {
     grid-column: 1 / -1;
@@ -89,18 +91,17 @@ const Frame = styled.article`
     display: flex;
     flex-wrap: wrap;
     gap: ${vars.space[1]};
-    max-inline-size: calc(100% - ${vars.space[3]} - ${vars.space[1]});
+    max-inline-size: calc(100% - 2 * ${vars.space[3]});
   }
+  ${cardBadgesCss}
   [data-part='badge'] {
-    padding: calc(0.875em - 0.5lh) ${vars.space[2]};
-    border-radius: calc(0.875 * ${vars.type.note});
+    padding-inline: ${vars.space[2]};
+    border-radius: ${vars.radius.full};
     background: ${vars.surfaceRaised};
     color: ${vars.text};
     font-size: ${vars.type.note};
     font-weight: ${vars.weight.strong};
-    /* Tight where words take two lines; with the padding, one line is 1.75 em high. */
-    line-height: ${vars.leading.snug};
-    overflow-wrap: anywhere;
+    line-height: 1.75;
   }
   [data-part='badge'][data-kind='mark'] {
     background: ${vars.badge.surface};
@@ -119,14 +120,29 @@ const Frame = styled.article`
     justify-self: start;
     margin-block: ${vars.space[1]};
   }
+  /* Beside a line of the profile, the label takes one of its two lines, so that all cards are equally high. */
+  &[data-fictional] [data-part='line'] {
+    min-block-size: 1lh;
+    -webkit-line-clamp: 1;
+  }
+  [data-part='line'] ~ [data-part='fictional'] {
+    margin-block: ${vars.space[1]} calc(-1 * ${vars.space[1]});
+    line-height: calc(${vars.type.small} * ${vars.leading.snug} - 2px);
+  }
+  [data-lines] & {
+    padding-block-end: ${vars.space[4]};
+  }
   /* Reserves the line of the label where all rows have equal height. */
-  [data-rows='even'] &:not([data-fictional])::after {
+  [data-rows='even']:not([data-lines]) &:not([data-fictional])::after {
     content: '\\00a0';
     grid-row: 6;
     margin-block: ${vars.space[1]};
     border-block: 1px solid transparent;
     font-size: ${vars.type.note};
     line-height: 1.6;
+  }
+  @container (max-width: 16.99rem) {
+    ${narrowBadgesCss}
   }
   /* On a touchscreen the last tapped card would stay hovered, and each tap would restyle two whole cards. */
   @media (hover: hover) {

@@ -1,4 +1,5 @@
 export { CardBadges, type CardBadgesProps } from './CardBadges.tsx';
+export { cardBadgesCss, narrowBadgesCss } from './card-badges-css.ts';
 export { cardLineCss } from './card-line-css.ts';
 export { CardGrid } from './CardGrid.tsx';
 export { CardSkeletons, type CardSkeletonsProps } from './CardSkeletons.tsx';

@@ -1,6 +1,8 @@
 import {
   CardBadges,
+  cardBadgesCss,
   cardLineCss,
+  narrowBadgesCss,
   NameLink,
   nameLinkCss,
   RetriedPhoto,
@@ -125,6 +127,7 @@ const Frame = styled.article`
     padding: ${vars.space[4]} ${vars.space[4]} ${vars.space[1]};
     pointer-events: none;
   }
+  ${cardBadgesCss}
   [data-part='badge'],
   > [data-part='fictional'] {
     ${photoLabelCss}
@@ -166,6 +169,15 @@ const Frame = styled.article`
       background-clip: content-box;
       box-shadow: none;
     }
+    /* A single button is beside the texts below the name. */
+    [data-part='caption']:has(> [data-part='actions'] > :only-child) > [data-part='row'] {
+      grid-column: 1 / -1;
+      padding-inline-end: ${vars.space[2]};
+    }
+    [data-part='caption'] > [data-part='actions']:has(> :only-child) {
+      grid-row: 2 / span 2;
+    }
+    ${narrowBadgesCss}
     /* On one line with the menu. */
     [data-part='badges'] {
       align-items: center;
