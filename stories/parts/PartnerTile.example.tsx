@@ -2,7 +2,7 @@ import { PartnerTile, skinPartnerTile } from '@meetcute/kit/partner-tile';
 import { PartnerTile as PartnerTileParts } from '@meetcute/react/partner-tile';
 
 export const Example = () => (
-  <PartnerTile kind="cams" href="/partner/luna" title="Luna, 28" text="Live on webcam now" drawing="🎥" />
+  <PartnerTile kind="cams" href="/partner/luna" title="Live on webcam now" text="Luna, 28" drawing="🎥" />
 );
 
 /** Without styles. The root names the advertiser and the reason, whatever its children are. */

@@ -29,8 +29,8 @@ const meta = {
   args: {
     kind: 'cams',
     href: '/api/xcams/redirect.php?account=luna',
-    title: 'Luna, 28',
-    text: 'Live on webcam now',
+    title: 'Live on webcam now',
+    text: 'Luna, 28',
     drawing,
   },
   render: (args) => <BrandTile {...args} />,
@@ -50,9 +50,9 @@ export const Drawing: Story = {
   tags: ['legal'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: containing(t('common:advert')) })).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Luna, 28' });
+    const link = canvas.getByRole('link', { name: 'Live on webcam now' });
     const { advertiser } = advertNotice(currentWorld().settings, 'cams');
-    const words = [t('common:advert'), advertiser].filter((word) => word !== null).join(' · ');
+    const words = [t('common:advert'), advertiser].filter((word) => word !== null).join(' ');
     await expect(link).toHaveAccessibleDescription(containing(words));
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored');
@@ -80,7 +80,7 @@ export const FailingPicture: Story = {
     await expect(fallback).toBeInTheDocument();
     // Nocturne hides it on a narrow tile, where the texts need its space.
     if (globals['template'] === 'classic') await expect(fallback).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Luna, 28' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Live on webcam now' })).toBeVisible();
   },
 };
 

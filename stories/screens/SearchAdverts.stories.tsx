@@ -35,12 +35,12 @@ const adverts = (advertisers: Settings['advertisers'], play: Play): StoryObj =>
 /** Resolves with an advert once both are among the results. */
 async function tile(canvas: Canvas, name: string) {
   await waitFor(async () => expect((await results(canvas)).children).toHaveLength(14));
-  await canvas.findByRole('link', { name: 'Luna, 28' });
+  await canvas.findByRole('link', { name: t('search:tile.cam') });
   return within(canvas.getByRole('article', { name }));
 }
 
 /** Returns the name of an advert of a company, null for one without a name. */
-const markOf = (company: string | null) => [t('common:advert'), company].filter(Boolean).join(' · ');
+const markOf = (company: string | null) => [t('common:advert'), company].filter(Boolean).join(' ');
 
 /** Returns who pays for an advert of a company. */
 function payer(advertiser: string | null): string {
@@ -53,7 +53,7 @@ function payer(advertiser: string | null): string {
 const marks: Play = async ({ canvas }) => {
   for (const company of Object.values(ADVERTISERS)) {
     const shown = await tile(canvas, markOf(company));
-    await expect(shown.getByText(`· ${company}`)).toBeVisible();
+    await expect(shown.getByText(company)).toBeVisible();
     await expect(shown.getByRole('button', { name: t('common:advertWhy') })).toHaveAccessibleDescription(
       markOf(company),
     );

@@ -74,12 +74,12 @@ export const Both: StoryObj = {
       await expect(items.map((item, index) => (isAdvert(item) ? index : -1)).filter((at) => at >= 0)).toEqual(
         [1, 5],
       );
-      const cam = await within(items[1]!).findByRole('link', { name: 'Luna, 28' });
+      const cam = await within(items[1]!).findByRole('link', { name: t('search:tile.cam') });
       const advert = within(items[5]!).getByRole('link');
       for (const link of [cam, advert]) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored');
-        await expect(link).toHaveAccessibleDescription(containing(`${t('common:advert')} · `));
+        await expect(link).toHaveAccessibleDescription(containing(`${t('common:advert')} `));
       }
       await expect(cam).toHaveAttribute('href', '/api/xcams/redirect.php?account=studio-luna');
       await expect(advert).toHaveAttribute('href', '/api/resellpartner.php?flow=profile-search&redirect=1');

@@ -60,3 +60,25 @@ export const advertReasonCss = css`
     font-weight: ${vars.weight.strong};
   }
 `;
+
+/** Styles of the label of an advert: the word in a pill on one line, and the company that pays below it. */
+export const advertLabelCss = css`
+  [data-part='advert'] {
+    display: grid;
+    justify-items: start;
+    gap: ${vars.space[1]};
+    font-size: ${vars.type.note};
+    line-height: ${vars.leading.snug};
+    overflow-wrap: anywhere;
+    pointer-events: none;
+  }
+  [data-part='advert'] > :first-child {
+    padding: 0 ${vars.space[2]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    background: ${vars.surfaceRaised};
+    color: ${vars.text};
+    font-weight: ${vars.weight.strong};
+    line-height: 1.75;
+  }
+`;

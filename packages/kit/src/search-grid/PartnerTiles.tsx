@@ -26,8 +26,8 @@ export function CamTile({ cam, Tile }: CamTileProps) {
     <Tile
       kind="cams"
       href={cam && links.cam(account)}
-      title={[name ?? account, age].filter((part) => part !== null).join(', ')}
-      text={t('tile.cam')}
+      title={t('tile.cam')}
+      text={[name ?? account, age].filter((part) => part !== null).join(', ')}
       image={cam?.image ?? null}
       drawing={<VideoCamera aria-hidden size={40} weight="light" />}
     />

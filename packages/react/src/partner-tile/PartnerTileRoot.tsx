@@ -39,7 +39,7 @@ export interface PartnerTileRootProps extends PartProps<'article', PartnerTileSt
 /**
  * Unstyled article for a partner's offer among profiles. Renders an advertising label with the company that pays
  * before its children, and uses it as its accessible name. After them it renders a button that explains the advert.
- * @selector [data-part='advert'] for the label, [data-part='why'] for the button, [data-part='reason'] for its popover
+ * @selector [data-part='advert'] for the label, [data-part='advertiser'] for the company in it, [data-part='why'] for the button, [data-part='reason'] for its popover
  */
 export function PartnerTileRoot({ href, kind, as: Frame = 'article', ...props }: PartnerTileRootProps) {
   const words = useMandatoryWords('advert');
@@ -55,7 +55,7 @@ export function PartnerTileRoot({ href, kind, as: Frame = 'article', ...props }:
           {advertiser !== null && (
             <>
               {' '}
-              <span>· {advertiser}</span>
+              <span data-part="advertiser">{advertiser}</span>
             </>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { advertReasonCss, coverLinkCss, skinPartnerTile } from '@meetcute/kit';
+import { advertLabelCss, advertReasonCss, coverLinkCss, skinPartnerTile } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { captionScrimCss, photoLabelCss } from './over-photo-css.ts';
@@ -19,6 +19,7 @@ const Frame = styled.article`
   container-type: inline-size;
   --inset: ${vars.space[4]};
 
+  ${advertLabelCss}
   ${advertReasonCss}
   [data-part='picture'] {
     position: absolute;
@@ -34,17 +35,15 @@ const Frame = styled.article`
     object-fit: cover;
   }
   [data-part='advert'] {
-    ${photoLabelCss}
     z-index: 1;
-    align-self: start;
-    justify-self: start;
-    margin: var(--inset);
-    padding-block: 0.25em;
-    border: 1px solid ${vars.edge};
-    border-radius: calc(0.925 * ${vars.type.note} * 1.85);
-    line-height: ${vars.leading.snug};
-    overflow-wrap: anywhere;
-    pointer-events: none;
+    margin: var(--inset) var(--inset) ${vars.space[2]};
+  }
+  /* Readable on any image. */
+  [data-part='advertiser'] {
+    padding-inline: ${vars.space[2]};
+    border-radius: ${vars.radius.small};
+    background: ${vars.surfaceSunken};
+    color: ${vars.textMuted};
   }
   > [data-part='why'] {
     ${photoLabelCss}
