@@ -92,6 +92,30 @@ export const NewChatListed: StoryObj = {
   }),
 };
 
+/** Says before the first message to a fictional profile who runs it, and invites nobody to greet it. */
+export const FictionalStart: StoryObj = {
+  name: 'New chat with a fictional profile',
+  tags: ['legal'],
+  ...screen('members-memberId-chat', {
+    params: { memberId },
+    viewer: 'member',
+    world: withWorld((world) => {
+      const friend = world.members.get(partner(world).id)!;
+      world.members.set(memberId, {
+        ...friend,
+        profile: { ...friend.profile, id: memberId, fictional: true },
+      });
+    }),
+    play: async ({ canvas }) => {
+      const { name } = partner(currentWorld());
+      const title = t('chat:conversation.fictionalTitle', { name });
+      await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+      await expect(canvas.getByText(t('chat:conversation.fictionalText'))).toBeVisible();
+      await expect(canvas.queryByText(t('chat:conversation.helloText'))).toBeNull();
+    },
+  }),
+};
+
 /** Shows a notice when a chat fails to start. */
 export const StartFails: StoryObj = {
   name: 'Starting fails',

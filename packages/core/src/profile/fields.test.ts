@@ -36,11 +36,18 @@ test('others see only the choices and notes that the site names', () => {
 
 test('a profile page shows the filled ones, choices first', () => {
   const personal = { about_me: 'hello', hair: 'red', smoking: null, diary: 'private' };
-  expect(shownFields({ personal }, settings).map(({ name, value }) => [name, value])).toEqual([
+  expect(
+    shownFields({ personal, fictional: false }, settings).map(({ name, value }) => [name, value]),
+  ).toEqual([
     ['hair', 'red'],
     ['about_me', 'hello'],
   ]);
-  expect(shownFields({ personal: null }, settings)).toEqual([]);
+  expect(shownFields({ personal: null, fictional: false }, settings)).toEqual([]);
+});
+
+test('a fictional profile states no facts about a person, only its texts', () => {
+  const personal = { about_me: 'hello', hair: 'red', smoking: 'yes' };
+  expect(shownFields({ personal, fictional: true }, settings).map(({ name }) => name)).toEqual(['about_me']);
 });
 
 test('a profile text may be empty and has at most 2,000 characters, of which an emoji is one', () => {

@@ -63,16 +63,18 @@ export function shownPersonal(
   return Object.fromEntries(visible.map((name) => [name, personal[name] ?? null]));
 }
 
-/** Returns the filled fields of a profile page, in the order of `visibleFields`. */
+/**
+ * Returns the filled fields of a profile page, in the order of `visibleFields`. A fictional profile has its texts alone:
+ * a choice, such as 'has children', states a fact about a person.
+ */
 export const shownFields = (
-  { personal }: Pick<Profile, 'personal'>,
+  { personal, fictional }: Pick<Profile, 'personal' | 'fictional'>,
   settings: VisibleSettings,
-): readonly (ProfileField & { readonly value: string })[] => {
-  return visibleFields(settings).flatMap((field) => {
-    const value = personal?.[field.name];
+): readonly (ProfileField & { readonly value: string })[] =>
+  visibleFields(settings).flatMap((field) => {
+    const value = fictional && field.kind === 'choice' ? null : personal?.[field.name];
     return value ? [{ ...field, value }] : [];
   });
-};
 
 /**
  * Returns a profile as visible to others: the age instead of the birth date, the last activity rounded, and

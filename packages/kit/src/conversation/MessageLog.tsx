@@ -107,6 +107,7 @@ export function MessageLog({
   const openImage = useLatestCallback(onOpenImage ?? nothing);
   const hasImageAction = onOpenImage !== undefined;
   const name = profile?.name ?? '';
+  const isFictional = profile?.fictional === true;
   const renderChunk = useCallback(
     (chunk: DisplayChunk) => (
       <MessageChunk
@@ -156,8 +157,12 @@ export function MessageLog({
           {log.chunks.length === 0 && (
             <EmptyState
               drawing={noChatsDrawing}
-              title={t('conversation.helloTitle', { name })}
-              text={t('conversation.helloText')}
+              title={
+                isFictional
+                  ? t('conversation.fictionalTitle', { name })
+                  : t('conversation.helloTitle', { name })
+              }
+              text={isFictional ? t('conversation.fictionalText') : t('conversation.helloText')}
             />
           )}
           <Conversation.Chunks log={log} data-part="blocks" renderChunk={renderChunk} />
