@@ -65,10 +65,5 @@ export const ChatListColumn: IStyledComponent<'web', ComponentPropsWithRef<'div'
     --mc-line-inset: ${vars.space[4]};
 
     padding-inline: ${vars.space[2]};
-
-    h1,
-    > h2[data-part='title'] {
-      font-size: ${vars.type.title};
-    }
   }
 `;

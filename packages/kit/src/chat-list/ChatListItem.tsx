@@ -37,6 +37,23 @@ const Frame = styled.article`
     border-radius: 50%;
     background: ${vars.success};
   }
+  /* Two lines in the middle of the item; the label of a fictional profile is a third one. */
+  &:not([data-fictional]) {
+    [data-part='face'] {
+      grid-row: 1 / span 2;
+    }
+    [data-part='name'],
+    [data-part='time'] {
+      align-self: end;
+    }
+    [data-part='snippet'],
+    [data-part='badge'] {
+      align-self: start;
+    }
+    [data-part='remove'] {
+      inset-block-start: 2.1rem;
+    }
+  }
   [data-part='name'] {
     ${nameLinkCss}
     grid-column: 2;

@@ -57,6 +57,21 @@ const Footer = styled.footer`
       flex: 0 0 100%;
     }
   }
+  /* Quiet at the end of a list, whose column it shares with the entries. A phone keeps the size of its targets. */
+  &[data-compact] {
+    gap: ${vars.space[1]};
+    padding-block: ${vars.space[3]};
+    font-size: ${vars.type.note};
+
+    ul {
+      column-gap: ${vars.space[3]};
+    }
+    ${media.tablet} {
+      a {
+        min-block-size: ${vars.space[6]};
+      }
+    }
+  }
   /* On paper only the company remains. */
   @media print {
     > :is(nav, form) {
@@ -83,15 +98,21 @@ const typed = '#main form :is(input:not([type=checkbox], [type=radio], [type=fil
 const hasTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>(typed)].some(({ value }) => value !== '');
 
+/** Props of `LegalLinks`. */
+export interface LegalLinksProps {
+  /** Whether they are at the end of a list, smaller and without selects, which the account page has. Default: false. */
+  isCompact?: boolean;
+}
+
 /** Footer with the legal links. The shell renders it below every page, or the list of chats at its end. No template can omit it. */
-export function LegalLinks() {
+export function LegalLinks({ isCompact = false }: LegalLinksProps) {
   const { t } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();
   const { hasNavigation } = useHandle();
   const legalHref = useLegalHref();
   const { name: siteName, company_name: company, min_age: age, footer, navigation } = useSettings();
   return (
-    <Footer data-part="legal">
+    <Footer data-part="legal" data-compact={isCompact || undefined}>
       <nav aria-label={t('footerNavigation', { siteName })}>
         <ul role="list">
           {(['terms', 'privacy'] as const).map((kind) => (
@@ -123,7 +144,7 @@ export function LegalLinks() {
         </ul>
       </nav>
       <p>{footer.company === false ? t('adultsOnly', { age }) : t('company', { company, age })}</p>
-      <Choices part={hasNavigation ? 'all' : 'rest'} />
+      {!isCompact && <Choices part={hasNavigation ? 'all' : 'rest'} />}
     </Footer>
   );
 }

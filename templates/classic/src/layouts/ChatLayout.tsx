@@ -28,6 +28,8 @@ const Frame = styled.div`
   }
   ${media.desktop} {
     > main:has([data-part='chat-panes']) {
+      /* Between the logo and the last of the controls in the bar. */
+      max-inline-size: calc(${vars.layout.page} - 2 * ${vars.layout.gutter});
       border-inline: 1px solid ${vars.line};
     }
   }

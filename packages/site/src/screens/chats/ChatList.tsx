@@ -31,7 +31,7 @@ export function ChatList({ current, heading }: ChatListProps) {
       heading={heading}
       Item={useSlot('ChatListItem')}
       emptyAction={<ButtonLink href={href('members')}>{t('empty.action')}</ButtonLink>}
-      {...(isLegalHere && { after: <LegalLinks /> })}
+      {...(isLegalHere && { after: <LegalLinks isCompact /> })}
     />
   );
 }

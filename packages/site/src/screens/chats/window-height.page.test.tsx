@@ -60,6 +60,14 @@ describe.each(repositoryTemplates.map((template) => [template.name, template] as
       expect(legal()).toHaveLength(1);
       expect(legal()[0]!.closest('section[data-part="list"]')).not.toBeNull();
     });
+
+    test.each([
+      [820, 1180],
+      [1440, 900],
+    ] as const)('leaves four fifths of the list to chats at %i × %i', async (...size) => {
+      await openChat(template, size);
+      expect(legal()[0]!.getBoundingClientRect().height).toBeLessThanOrEqual(size[1] / 5);
+    });
   },
 );
 
