@@ -1,9 +1,16 @@
 import { AppCard, Button } from '@meetcute/kit';
-import { usePushLater, useSettings, useViewer, type UseConversationPaneResult } from '@meetcute/react';
+import { usePushLater, useViewer, type UseConversationPaneResult } from '@meetcute/react';
+import { vars } from '@meetcute/theme';
 import { Bell } from '@phosphor-icons/react/Bell';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextsLoaded } from '../../prompts/useTextsLoaded.ts';
+
+/** Margins like those of a page, and space above the form. */
+const margins = {
+  inlineSize: `min(26rem, 100% - 2 * ${vars.space[4]})`,
+  margin: `0 auto ${vars.space[3]}`,
+};
 
 /** Props of `PushOffer`. */
 export interface PushOfferProps {
@@ -17,7 +24,6 @@ export interface PushOfferProps {
  */
 export default function PushOffer({ conversation }: PushOfferProps) {
   const { t } = useTranslation('app');
-  const { name: siteName } = useSettings();
   const viewerId = useViewer()?.profile.id;
   const offer = usePushLater();
   const isDue = conversation.data.page?.messages.some(({ sender }) => sender === viewerId) === true;
@@ -31,8 +37,8 @@ export default function PushOffer({ conversation }: PushOfferProps) {
     <AppCard
       icon={<Bell size={24} />}
       title={t('pushLater.title')}
-      text={offer.error ? problem : t('pushLater.text', { siteName })}
-      style={{ marginInline: 'auto' }}
+      text={offer.error ? problem : t('pushLater.text')}
+      style={margins}
       actions={
         <>
           <Button variant="plain" onPress={offer.onDecline}>

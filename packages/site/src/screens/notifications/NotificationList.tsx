@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 const Frame = styled.div`
-  --mc-line-inset: ${vars.space[4]};
+  --mc-line-inset: ${vars.space[3]};
 
   display: grid;
   align-content: start;
@@ -28,13 +28,8 @@ const Frame = styled.div`
   > [data-part='waiting'] {
     display: grid;
     gap: ${vars.space[1]};
-    inline-size: calc(100% + 2 * var(--mc-line-inset));
-    /* Negative margin for the lines' padding, so that their text aligns with the heading. */
-    margin-inline: calc(-1 * var(--mc-line-inset));
-  }
-  /* Keeps highlighted lines away from the edges of a phone. */
-  ${media.phone} {
-    --mc-line-inset: calc(${vars.layout.gutter} / 2);
+    /* Highlighted lines end where all else on the page does. */
+    inline-size: 100%;
   }
   > :not(ul, [data-part='waiting'], button) {
     justify-self: stretch;
