@@ -5,6 +5,8 @@ import { NameLink } from '../name-link/NameLink.tsx';
 import { nameLinkCss } from '../name-link/name-link-css.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { CardBadges } from '../profile-card/CardBadges.tsx';
+import { cardBadgesCss } from '../profile-card/card-badges-css.ts';
+import { cardLineCss } from '../profile-card/card-line-css.ts';
 import { fictionalLabelCss } from '../profile-card/fictional-label-css.ts';
 import { skinSwipeCard, type SwipeCardProps } from './skin-swipe-card.tsx';
 import { swipeCardCss } from './swipe-card-css.ts';
@@ -51,6 +53,7 @@ const Frame = styled.article`
     gap: ${vars.space[1]};
     pointer-events: none;
   }
+  ${cardBadgesCss}
   [data-part='badge'] {
     padding: 0 ${vars.space[3]};
     border-radius: ${vars.radius.full};
@@ -93,6 +96,11 @@ const Frame = styled.article`
     line-height: ${vars.leading.snug};
     overflow-wrap: anywhere;
   }
+  [data-part='line'] {
+    ${cardLineCss}
+    min-block-size: 0;
+    margin-block-start: ${vars.space[1]};
+  }
   > [data-part='fictional'] {
     ${fictionalLabelCss}
     align-self: start;
@@ -103,7 +111,7 @@ const Frame = styled.article`
 /** Widest card that the deck allows, as an image `sizes` attribute. */
 const CARD_SIZES = '(min-width: 45rem) 36rem, 92vw';
 
-function Content({ card: { profile, place: lies }, href, place, actions }: SwipeCardProps) {
+function Content({ card: { profile, place: lies }, href, place, line, actions }: SwipeCardProps) {
   const isTop = lies === 'top';
   // Fixed on mount: changing `sizes` when the card reaches the top would load the photo again.
   const [isFirst] = useState(isTop);
@@ -119,6 +127,7 @@ function Content({ card: { profile, place: lies }, href, place, actions }: Swipe
           {profile.online && <span data-part="online" aria-hidden />}
         </div>
         <p data-part="place">{place || '\u00a0'}</p>
+        {line && <p data-part="line">{line}</p>}
       </div>
       {actions !== undefined && isTop && <div data-part="actions">{actions}</div>}
       <SwipeStamps />

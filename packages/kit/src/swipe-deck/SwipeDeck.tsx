@@ -49,6 +49,8 @@ const Frame = styled.section`
     align-self: stretch;
   }
   > [data-part='actions'] {
+    /* Above the shadow of the cards. */
+    position: relative;
     display: flex;
     align-items: center;
     justify-content: center;

@@ -10,6 +10,8 @@ export interface SwipeCardProps extends FrameProps<HTMLElement, SwipeCardRootSta
   href: string;
   /** Place of residence, '' where it is unknown. */
   place: string;
+  /** Line of the profile, such as from `useCardLine`. Default: none. */
+  line?: string | null | undefined;
   /** Buttons in the corner of the top card, such as a report button. Default: none. */
   actions?: ReactNode;
 }

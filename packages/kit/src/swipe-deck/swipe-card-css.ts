@@ -1,4 +1,4 @@
-import { media, vars } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { css, keyframes } from 'styled-components';
 
 const leaveRight = keyframes`
@@ -58,18 +58,6 @@ export const swipeCardCss = css`
   /* They are blank: the top card covers part of them, and no face may be in sight without the label of its card. */
   &:is([data-place='next'], [data-place='under']) > * {
     visibility: hidden;
-  }
-  /* A desktop has room for a fan. */
-  ${media.desktop} {
-    --swipe-left: calc(1 - var(--swipe-part, 0));
-
-    &[data-place='next'] {
-      transform: translate(calc(6rem * var(--swipe-left)), calc(0.875rem * var(--swipe-left)))
-        rotate(calc(5deg * var(--swipe-left))) scale(calc(0.945 + 0.055 * var(--swipe-part, 0)));
-    }
-    &[data-place='under'] {
-      transform: translate(-6rem, 0.875rem) rotate(-5deg) scale(0.945);
-    }
   }
   &[data-place='gone'] {
     z-index: 1;

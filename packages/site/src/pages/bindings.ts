@@ -100,7 +100,7 @@ const bindings: Readonly<Record<RouteName, Binding>> = {
   'match-finder': {
     screen: 'MatchFinder',
     parts: ['SwipeCard'],
-    texts: ['matchFinder'],
+    texts: ['matchFinder', 'fields'],
   },
   'members-memberId': {
     screen: 'Profile',

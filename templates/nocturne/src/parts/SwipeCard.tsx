@@ -1,5 +1,7 @@
 import {
   CardBadges,
+  cardBadgesCss,
+  cardLineCss,
   NameLink,
   nameLinkCss,
   RetriedPhoto,
@@ -74,6 +76,11 @@ const Frame = styled.article`
     line-height: ${vars.leading.snug};
     overflow-wrap: anywhere;
   }
+  [data-part='line'] {
+    ${cardLineCss}
+    min-block-size: 0;
+    margin-block-start: ${vars.space[1]};
+  }
   [data-part='actions'] {
     position: absolute;
     inset-block-start: ${vars.space[4]};
@@ -91,6 +98,7 @@ const Frame = styled.article`
     padding: ${vars.space[5]};
     pointer-events: none;
   }
+  ${cardBadgesCss}
   [data-part='badge'],
   > [data-part='fictional'] {
     ${photoLabelCss}
@@ -108,7 +116,7 @@ const Frame = styled.article`
 /** Width of photos: the maximum width of a card in the deck. */
 const CARD_SIZES = '(min-width: 45rem) 36rem, 92vw';
 
-function Content({ card: { profile, place: position }, href, place, actions }: SwipeCardProps) {
+function Content({ card: { profile, place: position }, href, place, line, actions }: SwipeCardProps) {
   const isTop = position === 'top';
   const [isFirst] = useState(isTop);
   return (
@@ -121,6 +129,7 @@ function Content({ card: { profile, place: position }, href, place, actions }: S
           {profile.online && <span data-part="online" aria-hidden />}
         </div>
         <p data-part="place">{place || '\u00a0'}</p>
+        {line && <p data-part="line">{line}</p>}
       </div>
       {actions !== undefined && isTop && <div data-part="actions">{actions}</div>}
       <SwipeStamps />

@@ -1,6 +1,7 @@
 import { href, matchOrigin } from '@meetcute/core';
 import { ButtonLink, SwipeButton, SwipeDeck, SwipeLink } from '@meetcute/kit';
 import {
+  useCardLine,
   useIsLoggedIn,
   useMatchDeck,
   useSettings,
@@ -32,6 +33,7 @@ function FinderCard({ card }: FinderCardProps) {
       card={card}
       href={href('members-memberId', { memberId: profile.id })}
       place={useLocationLabel(profile)}
+      line={useCardLine()(profile)}
       actions={<SafetyMenu profile={profile} variant="raised" />}
     />
   );
