@@ -1,6 +1,6 @@
-import { mutationFor, queryKeyOf } from '@meetcute/client';
+import { mutationFor, queryKeyOf, type Client } from '@meetcute/client';
 import { calls, type LikeEntry, type Likes, type Profile } from '@meetcute/contract';
-import { noLikes, withLike, withoutLike } from '@meetcute/core';
+import { noLikes, openLike, withLike, withoutLike } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterPaint } from '../part/after-paint.ts';
 import { useClient, usePorts, useQueryClient } from '../provider/context.ts';
@@ -28,6 +28,16 @@ function confirmedLike(queryClient: QueryClient, profileId: string): LikeChange[
 }
 
 /**
+ * Marks a received like as seen: who likes back has seen it. Where that fails, it stays new until its profile is opened.
+ */
+async function markReturned(queryClient: QueryClient, client: Client, profile: string): Promise<void> {
+  const likes = queryClient.getQueryData<Likes>(likesKey);
+  if (likes?.liked_by.find(({ id }) => id === profile)?.like_new !== true) return;
+  await client.call(calls.markLikeSeen, { payload: { profile } });
+  queryClient.setQueryData<Likes>(likesKey, (current) => current && openLike(current, profile));
+}
+
+/**
  * Returns a function that likes or unlikes any profile, for lists that outlive their cards. The change shows at once.
  * Changes of the same profile are sent in order, even from different components. If the last pending change fails, the
  * cache returns to the state that the server last confirmed and `onFailed` is called.
@@ -35,7 +45,7 @@ function confirmedLike(queryClient: QueryClient, profileId: string): LikeChange[
 export function useChangeLike(): (profile: Profile, isLiked: boolean, onFailed: OnFailed) => void {
   const client = useClient();
   const queryClient = useQueryClient();
-  const { now } = usePorts();
+  const { now, log } = usePorts();
   return (profile, isLiked, onFailed) => {
     const { id } = profile;
     const liked = { ...profile, like_new: false, did_like_profile: true, liked_at: now().toISOString() };
@@ -49,7 +59,12 @@ export function useChangeLike(): (profile: Profile, isLiked: boolean, onFailed: 
       mutationFn: async (change: LikeChange) => {
         // Sending takes the browser longer than filling the heart.
         await afterPaint();
-        return mutationFn({ payload: { profile: change.profile.id } });
+        const response = await mutationFn({ payload: { profile: change.profile.id } });
+        if (change.isLiked)
+          await markReturned(queryClient, client, change.profile.id).catch((cause: unknown) =>
+            log('The returned like was not marked as seen.', cause),
+          );
+        return response;
       },
       onSuccess: () => {
         confirmed.like = like;

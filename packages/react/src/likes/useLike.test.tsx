@@ -1,4 +1,4 @@
-import { setFault, type Member } from '@meetcute/mocks';
+import { setFault, type Like, type Member } from '@meetcute/mocks';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
@@ -10,13 +10,16 @@ import { useLikesQuery } from './useLikes.ts';
 const LIKES = 'GET /api/likes.php';
 
 /** Opens a page that can toggle the like of a profile that is not liked yet. */
-async function likePage() {
+async function likePage(
+  prepare: (likes: Like[], ids: { from: string; to: string }) => void = () => undefined,
+) {
   const world = memberWorld();
   world.likes = [];
   const me = viewerOf(world).profile.id;
   const [{ profile }, { profile: another }] = [...world.members.values()].filter(
     (member) => member.profile.id !== me,
   ) as [Member, Member];
+  prepare(world.likes, { from: profile.id, to: me });
   const page = openPage(world);
   const asks = (call: string) => page.requestLines.filter((each) => each === call).length;
   const like = page.use(() => ({
@@ -59,6 +62,17 @@ test('shows a mutual like from the refetched likes', async () => {
   world.likes.push({ from: other, to: me, at: world.now().toISOString(), isNew: true });
   toggle();
   await expect.poll(() => like.current.isMutual).toBe(true);
+});
+
+test('liking back clears the new flag of the received like, here and on the server', async () => {
+  const { asks, like, me, other, toggle, world } = await likePage((likes, { from, to }) => {
+    likes.push({ from, to, at: new Date().toISOString(), isNew: true });
+  });
+  expect(me).not.toBe(other);
+  toggle();
+  await expect.poll(() => world.likes.find(({ from }) => from === other)?.isNew).toBe(false);
+  await expect.poll(() => like.current.isMutual).toBe(true);
+  expect(asks('PUT /api/likes.php')).toBe(1);
 });
 
 test('reverts a failed like and refetches the likes', async () => {
