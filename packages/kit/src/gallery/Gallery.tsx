@@ -23,8 +23,23 @@ const Frame = styled.div`
     inset-block-start: ${vars.space[4]};
     inset-inline-end: ${vars.space[4]};
   }
+  /* Beside the button that opens the photos; a press between them is one on the photo. */
   > [data-part='photo-action'] {
-    inset-inline: ${vars.space[4]} auto;
+    inset-inline: ${vars.space[4]} calc(${vars.space[4]} + ${vars.layout.touch} + ${vars.space[2]});
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${vars.space[2]};
+    pointer-events: none;
+  }
+  > [data-part='photo-action'] > * {
+    pointer-events: auto;
+  }
+  > [data-part='photo-action'] > [data-part='answer'] {
+    margin-inline-start: auto;
+    border-color: transparent;
+    background: ${vars.scrim};
+    color: ${vars.onScrim};
   }
 `;
 
@@ -84,7 +99,7 @@ export interface GalleryProps
   sizes: string;
   /** Called to open the photos full screen. Default: no button; also none without photos. @selector [data-opens] */
   onOpen?: () => void;
-  /** Button about the shown photo, in its upper corner. Default: none. */
+  /** Controls over the upper edge of the photo, such as a button about it. Default: none. */
   action?: ReactNode;
 }
 

@@ -44,11 +44,14 @@ const Frame = styled.div`
     order: 1;
   }
   h2 {
+    display: -webkit-box;
     flex: 1;
     overflow: hidden;
     font-size: ${vars.type.lead};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: ${vars.leading.snug};
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   [data-part='fictional'] {
     flex: none;

@@ -1,8 +1,8 @@
 import type { Profile } from '@meetcute/contract';
-import { Button, Gallery, IconButton } from '@meetcute/kit';
+import { Button, Gallery } from '@meetcute/kit';
 import { useNotices } from '@meetcute/react';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryViewerProps } from '@meetcute/kit';
 import { useAnswerPart } from '../../parts/useAnswerPart.ts';
@@ -16,41 +16,37 @@ const loadViewer = () => import('./PhotoViewer.tsx').then(({ default: Viewer }) 
 export interface PhotosProps {
   /** The member. */
   profile: Profile;
+  /** Link back, over the photo. Default: none. */
+  back?: ReactNode;
 }
 
-interface AnswerPhotoProps extends PhotosProps {
+interface AnswerPhotoProps extends Pick<PhotosProps, 'profile'> {
   /** Index of the photo that is shown. */
   index: number;
-  /** Whether the button is in the viewer, where its word fits beside the icon. Default: false. */
-  isInViewer?: boolean;
 }
 
 /** Button that answers the shown photo and opens the chat. Renders nothing where no chat can be started. */
-function AnswerPhoto({ profile, index, isInViewer = false }: AnswerPhotoProps) {
+function AnswerPhoto({ profile, index }: AnswerPhotoProps) {
   const { t } = useTranslation('profile');
   const { answer, isPending } = useAnswerPart(profile);
   const photo = profile.images[index];
   if (!photo || (!answer && !isPending)) return null;
-  const press = {
-    isPending,
-    'aria-label': t('answerPhoto'),
-    onPress: () => answer?.({ kind: 'photo', id: photo.id }),
-  };
-  const icon = <ChatCircle aria-hidden size={20} />;
-  return isInViewer ? (
-    <Button data-part="answer" variant="quiet" {...press}>
-      {icon}
+  return (
+    <Button
+      data-part="answer"
+      variant="quiet"
+      isPending={isPending}
+      aria-label={t('answerPhoto')}
+      onPress={() => answer?.({ kind: 'photo', id: photo.id })}
+    >
+      <ChatCircle aria-hidden size={20} />
       {t('answer')}
     </Button>
-  ) : (
-    <IconButton data-part="answer" variant="photo" {...press}>
-      {icon}
-    </IconButton>
   );
 }
 
 /** Gallery of a member's profile and the dialog over it; both show the same photo. */
-export function Photos({ profile }: PhotosProps) {
+export function Photos({ profile, back }: PhotosProps) {
   const { t } = useTranslation('profile');
   const { notify } = useNotices();
   const [index, setIndex] = useState(0);
@@ -72,12 +68,17 @@ export function Photos({ profile }: PhotosProps) {
         {...shared}
         sizes={SIZES}
         onOpen={() => void open()}
-        action={<AnswerPhoto profile={profile} index={index} />}
+        action={
+          <>
+            {back}
+            <AnswerPhoto profile={profile} index={index} />
+          </>
+        }
       />
       {isOpen && Viewer && (
         <Viewer
           {...shared}
-          action={<AnswerPhoto isInViewer profile={profile} index={index} />}
+          action={<AnswerPhoto profile={profile} index={index} />}
           onClose={() => setIsOpen(false)}
         />
       )}

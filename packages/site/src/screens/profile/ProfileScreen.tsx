@@ -4,6 +4,7 @@ import { useMember, useMarkLikeSeen } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from '../../router/index.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { BackLink } from './BackLink.tsx';
 import { Photos } from './Photos.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
@@ -20,7 +21,7 @@ function Member({ profile, asOf }: { profile: Profile; asOf: number }) {
   return (
     <ProfileFrame>
       <LikeSeen id={profile.id} />
-      <Photos key={profile.id} profile={profile} />
+      <Photos key={profile.id} profile={profile} back={<BackLink />} />
       <ProfileDetails profile={profile} asOf={asOf} />
     </ProfileFrame>
   );
