@@ -157,6 +157,24 @@ describe('the demo people', () => {
     }
   });
 
+  test.each(demoSites)(
+    'of $id open their texts in another way than 24 neighbours of their language',
+    (site) => {
+      const members = world.people.filter((one) => one.site === site.id && one.kind === 'member');
+      for (const language of new Set(members.map((one) => one.language))) {
+        const newestFirst = members
+          .filter((one) => one.language === language)
+          .toSorted((a, b) => b.lastActiveAt.localeCompare(a.lastActiveAt));
+        for (const [index] of newestFirst.entries()) {
+          const openings = newestFirst
+            .slice(index, index + 24)
+            .flatMap((one) => /^.+?[.?!](?= )/.exec(one.personal['about_me'] ?? '')?.[0] ?? []);
+          expect(new Set(openings).size).toBe(openings.length);
+        }
+      }
+    },
+  );
+
   test('mostly have three to five interests, with those that their texts show', () => {
     const members = world.people.filter(({ kind }) => kind === 'member');
     const lists = members.map(({ personal }) => interestIds(personal['interests']));

@@ -11,6 +11,7 @@ import { chooseHome } from './home.ts';
 import { chooseInterests } from './interests.ts';
 import { before, MINUTE } from './person.ts';
 import type { DemoPerson } from './person.ts';
+import { varyOpenings } from './openings.ts';
 import { createPersonal } from './personal.ts';
 import { texts } from './texts/index.ts';
 
@@ -96,20 +97,19 @@ const AGREES_AFTER_DAYS = 2;
 export const personKey = (siteId: string, kind: DemoPerson['kind'], index: number): string =>
   `${siteId}${{ member: 'p', fictional: 'f', login: 'd' }[kind]}${String(index).padStart(3, '0')}`;
 
-/** Returns the interests of a member, of a stream of their own, so that the other fields stay the same. */
-function createInterests(
-  { seed, site }: PeopleOptions,
-  key: string,
-  kind: DemoPerson['kind'],
-  personal: DemoPerson['personal'],
-): DemoPerson['personal'] {
-  // Log-ins choose their own, and fictional profiles have none.
-  if (kind !== 'member' || !hasInterests(site.settings)) return {};
+/**
+ * Adds the interests of a member, of a stream of their own, so that the other fields stay the same. Log-ins choose their
+ * own, and fictional profiles have none.
+ */
+function withInterests({ seed, site }: PeopleOptions, person: DemoPerson): DemoPerson {
+  if (!hasInterests(site.settings)) return person;
+  const { key, personal } = person;
   const written = [personal['about_me'], personal['looking_for']].join(' ');
-  return { [INTERESTS_FIELD]: chooseInterests(createRandom(`${seed}/${key}/interests`), written) };
+  const interests = chooseInterests(createRandom(`${seed}/${key}/interests`), written);
+  return { ...person, personal: { ...personal, [INTERESTS_FIELD]: interests } };
 }
 
-/** Creates one person of a site. `index` is part of the key, so that adding people does not change the others. */
+/** Creates one person of a site. `index` is part of the key, so that adding people changes nothing of the others but the opening of their text. */
 export const createPerson = (options: PeopleOptions, index: number, details: KnownPerson): DemoPerson => {
   const { seed, site, now } = options;
   const key = personKey(site.id, details.kind, index);
@@ -150,7 +150,7 @@ export const createPerson = (options: PeopleOptions, index: number, details: Kno
     countryregion: city.region,
     city: city.name,
     language,
-    personal: { ...personal, ...createInterests(options, key, details.kind, personal) },
+    personal,
     images: photos(random, key, portrait, light, options, details.kind !== 'member'),
     fictional,
     repliesInChat: details.repliesInChat ?? false,
@@ -171,6 +171,8 @@ export const createPerson = (options: PeopleOptions, index: number, details: Kno
  * language.
  */
 export const createPeople = (options: PeopleOptions): DemoPerson[] =>
-  Array.from({ length: options.count ?? 500 }, (_item, index) =>
-    createPerson(options, index, { kind: 'member' }),
-  );
+  varyOpenings(
+    Array.from({ length: options.count ?? 500 }, (_item, index) =>
+      createPerson(options, index, { kind: 'member' }),
+    ),
+  ).map((person) => withInterests(options, person));
