@@ -29,6 +29,21 @@ export const OnAPhone: StoryObj = {
   }),
 };
 
+/** Shows the first words of the profile below the place. */
+export const LineOfTheProfile: StoryObj = {
+  name: 'Line of the profile',
+  ...screen('match-finder', {
+    world: withWorld((world) => {
+      people('Ada')(world);
+      others(world)[0]!.personal = { about_me: 'I mend clocks.' };
+    }),
+    play: async ({ canvasElement }) => {
+      await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
+      await expect(within(topCard(canvasElement)!).getByText('I mend clocks.')).toBeVisible();
+    },
+  }),
+};
+
 /** Shows a long name with fictional label, language badge and presence. */
 export const LongNameInPolish: StoryObj = {
   name: 'Long name',

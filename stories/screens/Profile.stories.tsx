@@ -80,12 +80,24 @@ export const Visitor: StoryObj = {
   }),
 };
 
-/** Labels and explains a fictional profile. */
+/** Leads to the search from a profile that is the first page. */
+export const Back: StoryObj = {
+  name: 'Link back',
+  ...profile({
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      await userEvent.click(canvas.getByRole('link', { name: t('common:back') }));
+      await canvas.findByRole('heading', { level: 1, name: t('search:title') });
+    },
+  }),
+};
+
+/** Labels and explains a fictional profile, and states no facts about a person. */
 export const Fictional: StoryObj = {
   name: 'Fictional profile',
   tags: ['legal'],
   ...profile({
-    profile: { fictional: true },
+    profile: { fictional: true, personal: { about_me: 'I am made up.', hair: 'red' } },
     spec: ['profile.fictional-profiles-exist'],
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('common:fictional.label'))).toBeVisible();
@@ -97,6 +109,8 @@ export const Fictional: StoryObj = {
           }),
         ),
       ).toBeVisible();
+      await expect(canvas.getByText('I am made up.')).toBeVisible();
+      await expect(canvas.queryByText(t('fields:hair.label'))).toBeNull();
     },
   }),
 };

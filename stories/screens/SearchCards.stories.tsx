@@ -41,6 +41,35 @@ export const LanguageBadge: StoryObj = {
   }),
 };
 
+/** Keeps the badge of a small card on one line, with the name of the language alone, and the age beside a long name. */
+export const NarrowCard: StoryObj = {
+  name: 'Badge and long name on a phone',
+  ...members({
+    viewport: 'phone',
+    fixed: 'Cards are narrow on a phone. Open “Language badge” to see them at another width.',
+    world: withWorld((world) => {
+      limitSearchResults(world, 1);
+      Object.assign(others(world)[0]!, { ...longest.pl, age: 41, language: otherLanguage() });
+      viewerOf(world).lastFilters = noFilters;
+    }),
+    play: async ({ canvas }) => {
+      const [card] = await cards(canvas);
+      const badge = card!.querySelector<HTMLElement>('[data-kind="language"]')!;
+      await expect(within(badge).getByText(spoken(otherLanguage()))).toBeVisible();
+      await expect(badge).toHaveTextContent(t('common:speaks', { language: spoken(otherLanguage()) }));
+      await expect(badge.offsetHeight).toBeLessThan(32);
+      const name = card!.querySelector<HTMLElement>('[data-part="name"]')!;
+      const age = document.createRange();
+      age.selectNodeContents(name.lastChild!);
+      await expect(age.getBoundingClientRect().right).toBeLessThanOrEqual(
+        card!.getBoundingClientRect().right,
+      );
+      const words = name.querySelector('bdi')!;
+      await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
+    },
+  }),
+};
+
 /** Labels fictional profiles among the members. */
 export const Fictional: StoryObj = {
   tags: ['legal'],
