@@ -13,10 +13,12 @@ export interface NameLinkProps extends FrameProps<HTMLAnchorElement, LinkState> 
 
 /** Link with a member's name and age, styled by `nameLinkCss`. @selector [data-part='name'] */
 export function NameLink({ profile: { name, age }, ...link }: NameLinkProps) {
+  const end = age === null ? '' : `, ${age}`;
   return (
-    <Link data-part="name" {...link}>
+    // The name is a box of its own, beside which an accessible name from the content has a space before the comma.
+    <Link data-part="name" aria-label={`${name}${end}`} {...link}>
       <bdi>{name}</bdi>
-      {age !== null && `, ${age}`}
+      {end}
     </Link>
   );
 }
