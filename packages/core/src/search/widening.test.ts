@@ -78,7 +78,7 @@ test('widening never changes the gender, clears one filter at a time, and loses 
   );
 });
 
-test('suggested members are searched with the own filters, then with wider ones, down to the gender', () => {
+test('suggested members are searched with the filters of the member, then with wider ones, down to the gender', () => {
   expect(suggestionFilters(women, { min_age: 18 })).toEqual([
     women,
     { ...women, countryregion: '0' },

@@ -18,11 +18,6 @@ export const isNarrowedBy = (name: FilterName, filters: FilterOptions, minAge: n
   return row.isNarrowed ? row.isNarrowed(filters, minAge) : isLimited(row, filters);
 };
 
-/** Filters that a wider search clears, in their order. */
-const widened = /* @__PURE__ */ filterList
-  .filter(([, { widenedAt }]) => widenedAt !== null)
-  .toSorted(([, a], [, b]) => Number(a.widenedAt) - Number(b.widenedAt));
-
 /**
  * Returns the next wider search, which clears a single filter: the region, then the age, then the country. The gender
  * stays: nobody asked to see others. Clears only filters that the site offers, because the user could not restore
@@ -32,8 +27,11 @@ export function wideningOf(
   filters: FilterOptions,
   { search_fields, min_age }: Pick<Settings, 'search_fields' | 'min_age'>,
 ): Widening | null {
-  const row = widened.find(([name]) => search_fields.includes(name) && isNarrowedBy(name, filters, min_age));
-  return row ? { by: row[0], change: row[1].none } : null;
+  const [next] = filterList
+    .filter(([name, { widenedAt }]) => widenedAt !== null && search_fields.includes(name))
+    .filter(([name]) => isNarrowedBy(name, filters, min_age))
+    .toSorted(([, one], [, other]) => Number(one.widenedAt) - Number(other.widenedAt));
+  return next ? { by: next[0], change: next[1].none } : null;
 }
 
 /**
