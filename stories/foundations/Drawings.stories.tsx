@@ -95,7 +95,7 @@ export const OwnDrawings: Story = {
   render: () => <Drawings template="nocturne" />,
   play: async ({ canvasElement, canvas }) => {
     await expect(canvasElement.querySelectorAll('[data-drawing=NoChats] svg rect')).toHaveLength(2);
-    const own = Object.keys(brandOf('nocturne').drawings ?? {});
-    await expect(canvas.getAllByText('of the brand').length).toBe(own.length);
+    const ownDrawings = Object.keys(brandOf('nocturne').drawings ?? {});
+    await expect(canvas.getAllByText('of the brand').length).toBe(ownDrawings.length);
   },
 };

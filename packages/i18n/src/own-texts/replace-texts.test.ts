@@ -9,7 +9,9 @@ test('replaces texts in one language, and leaves the others and the catalogue as
   const load = catalogueWith({ en: ownTexts });
   const { t } = createI18n({ locale: 'en', messages: await load('en') });
   expect([t('home:heading'), t('home:how.title')]).toEqual(['Ahoy', 'How we sail']);
-  expect(t('home:lead')).toBe('A dating site for people near you: a calm place to talk, and all the time you like.');
+  expect(t('home:lead')).toBe(
+    'A dating site for people near you: a calm place to talk, and all the time you like.',
+  );
   expect(await load('nl')).toEqual(await catalogue('nl'));
   expect((await catalogue('en'))['home']).toHaveProperty('heading', 'Good company starts with hello');
 });

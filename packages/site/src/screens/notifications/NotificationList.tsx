@@ -11,7 +11,7 @@ import {
   Skeleton,
 } from '@meetcute/kit';
 import { NotificationList as NotificationListParts, useNotifications } from '@meetcute/react';
-import { media, vars } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
