@@ -30,8 +30,8 @@ const links = (
         return;
       }
       const section = within(canvas.getByRole('region', { name: shown.title() }));
-      const found = section.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
-      await expect(Object.fromEntries(found)).toEqual(shown.links());
+      const links = section.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+      await expect(Object.fromEntries(links)).toEqual(shown.links());
     },
   });
 

@@ -27,7 +27,7 @@ export function placePages(
   return pages.length > 0 ? pages : ['region'];
 }
 
-/** What others see of a place. */
+/** Parts of a place that others see. */
 export type ShownPlace = 'country' | 'region' | 'city' | 'both';
 
 /** Returns what others see of the place for which step 3 asks. */

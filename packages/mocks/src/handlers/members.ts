@@ -165,10 +165,10 @@ export const memberHandlers = {
     requireOpenSearch(world, viewer, query);
     const members = others(world, viewer).filter((member) => viewer !== null || isAdvertised(member));
     const filters = viewer ? defaultFilters(viewer.lastFilters, viewer.profile, world.settings) : noFilters;
-    const found = suggestionFilters(filters, world.settings).flatMap((each) =>
+    const matches = suggestionFilters(filters, world.settings).flatMap((each) =>
       members.filter((member) => matchesFilters(profileToday(world, member), each)),
     );
-    const suggested = [...new Set(found)].slice(0, 6);
+    const suggested = [...new Set(matches)].slice(0, 6);
     return { profiles: suggested.map((member) => profileFor(world, member, viewer)) };
   },
 

@@ -53,7 +53,7 @@ export interface MailInput {
   purpose?: MailPurpose;
   /** Paragraphs after the text, quoted from people. Default: none. */
   quotes?: readonly string[];
-  /** What an order, or something like it, consists of. Default: nothing. */
+  /** Facts of an order, or of something like it. Default: none. */
   details?: MailDetails;
 }
 
