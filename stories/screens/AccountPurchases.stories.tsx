@@ -30,8 +30,10 @@ const links = (
         return;
       }
       const section = within(canvas.getByRole('region', { name: shown.title() }));
-      const links = section.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
-      await expect(Object.fromEntries(links)).toEqual(shown.links());
+      const shownLinks = section
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.textContent]);
+      await expect(Object.fromEntries(shownLinks)).toEqual(shown.links());
     },
   });
 
