@@ -165,7 +165,7 @@ test('the decision is mailed with its end and a link to appeal', async () => {
   await mailDecision({ ...world.services, mailer }, { ...job, subject, dueAt: now(), createdAt: now() });
   expect(sent).toMatchObject([{ to: `${ben.id}@example.com` }]);
   const text = sent[0]?.text ?? '';
-  const end = new Date(in_(7)).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+  const end = new Date(in_(7)).toLocaleDateString('en-NL', { dateStyle: 'long', timeZone: 'UTC' });
   expect(text).toContain(`Suspended the account for a while, until ${end}`);
   expect(text).toContain('Sells things.');
   const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';

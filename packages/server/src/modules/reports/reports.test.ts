@@ -1,5 +1,5 @@
 import { calls, type CallPayload, type MessageReference } from '@meetcute/contract';
-import { NO_END } from '@meetcute/core';
+import { NO_END, shortReference } from '@meetcute/core';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
@@ -236,7 +236,7 @@ test('mails reports and complaints to the support address of the site', async ()
   const complaintResult = await world.visitor().call(calls.complain, { payload: complaint });
   const isMail = inArray(jobs.kind, ['report-mail', 'complaint-mail']);
   await expect.poll(() => world.db.$count(jobs, isMail)).toBe(0);
-  const mailOf = (id: string) => mails.find(({ subject }) => subject.includes(id));
+  const mailOf = (id: string) => mails.find(({ subject }) => subject.includes(shortReference(id)));
   const [reported, complained] = [mailOf(receipt), mailOf(complaintResult.receipt)];
   expect(reported).toMatchObject({ to: 'help@example.com', from: 'info@example.com' });
   expect(reported?.text).toContain('“Odd.”');

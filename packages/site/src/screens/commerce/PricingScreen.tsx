@@ -1,5 +1,5 @@
 import type { Product } from '@meetcute/contract';
-import { messagePriceRange } from '@meetcute/core';
+import { discountedPrice, messagePriceRange } from '@meetcute/core';
 import { PageColumn } from '@meetcute/kit';
 import { useDiscounts, useMessagePrice, useMoney, useSettings, useShelf } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
@@ -41,13 +41,18 @@ function Products({ kind, title }: { kind: Product['kind']; title: string }) {
   );
 }
 
-/** Price of a message, from the packages for sale; the lowest one that the site announces until they are loaded. */
+/** Price of a message, from the packages for sale and their discount; the lowest one that the site announces until they are loaded. */
 function MessagePrice({ lowest }: { lowest: string }) {
   const { t } = useTranslation('commerce');
   const { message_credits: count } = useSettings();
   const { shelf } = useShelf('credits');
+  const { active } = useDiscounts(usePageQuery());
   const money = useMoney();
-  const range = messagePriceRange(shelf?.products ?? [], count);
+  const products = shelf?.products.map((product) => ({
+    ...product,
+    price: discountedPrice(product.price, active?.percent ?? 0),
+  }));
+  const range = messagePriceRange(products ?? [], count);
   if (!range || range.from.amount === range.to.amount)
     return <p>{t('pricing.message', { count, price: range ? money(range.from) : lowest })}</p>;
   return <p>{t('pricing.range', { count, price: money(range.from), highest: money(range.to) })}</p>;

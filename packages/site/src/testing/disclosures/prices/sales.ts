@@ -1,5 +1,5 @@
-import type { Product } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import type { Money, Product } from '@meetcute/contract';
+import { href, messagePriceRange } from '@meetcute/core';
 import { formatLocaleOf, formatMoney } from '@meetcute/i18n';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
@@ -10,7 +10,7 @@ import { ownWords } from '../in-sight.ts';
 import type { OpenPlace, Place } from '../open-place.ts';
 import { requiredWords } from '../required-words.ts';
 import type { Priced } from './missing-prices.ts';
-import { addDiscount, addOrder, orderId, priceWords, productsOf } from './selling-world.ts';
+import { addDiscount, addOrder, orderId, priceOf, priceWords, productsOf } from './selling-world.ts';
 
 /** A place that sells, or leads to a payment. */
 export interface Sale extends Place {
@@ -99,10 +99,15 @@ function renewal(world: World): Priced {
 }
 
 /** Returns the statement of the price of a message. */
-function messagePrice({ settings }: World): Priced {
-  const { costs, currency } = settings.minimum_message_costs[settings.geoip_country!]!;
-  const price = formatMoney(costs, currency, formatLocaleOf(testTexts));
-  const words = t('commerce:pricing.message', { count: settings.message_credits, price });
+function messagePrice(world: World): Priced {
+  const count = world.settings.message_credits;
+  const range = messagePriceRange(
+    productsOf(world, 'credits').map((product) => ({ ...product, price: priceOf(world, product) })),
+    count,
+  );
+  const inWords = ({ amount, currency }: Money) => formatMoney(amount, currency, formatLocaleOf(testTexts));
+  const [price, highest] = [inWords(range!.from), inWords(range!.to)];
+  const words = t('commerce:pricing.range', { count, price, highest });
   return { words, price, find: () => named(words) };
 }
 

@@ -1,4 +1,4 @@
-import type { Product } from '@meetcute/contract';
+import type { Money, Product } from '@meetcute/contract';
 import { discountedPrice, orderTerms, shelfOf } from '@meetcute/core';
 import { formatLocaleOf, formatMoney } from '@meetcute/i18n';
 import { createWorld, type World } from '@meetcute/mocks';
@@ -68,9 +68,12 @@ export function productsOf(world: World, kind: Product['kind']): Product[] {
   return products;
 }
 
+/** Returns the price that a member pays for a product. */
+export const priceOf = (world: World, product: Product): Money =>
+  discountedPrice(product.price, world.shop?.discounts?.[0]?.percent ?? 0);
+
 /** Returns the price that a member pays for a product, in words. */
 export function priceWords(world: World, product: Product): string {
-  const percent = world.shop?.discounts?.[0]?.percent ?? 0;
-  const { amount, currency } = discountedPrice(product.price, percent);
+  const { amount, currency } = priceOf(world, product);
   return formatMoney(amount, currency, formatLocaleOf(testTexts));
 }
