@@ -159,6 +159,7 @@ export const FromTheFooter: StoryObj = {
 export const TermsModal: StoryObj = {
   name: 'Terms in a dialog',
   ...screenAt('/login#terms-modal', {
+    viewer: 'visitor',
     spec: ['content.terms-modal'],
     play: async ({ canvasElement }) => {
       const page = within(canvasElement.ownerDocument.body);
@@ -176,6 +177,7 @@ export const TermsModal: StoryObj = {
 export const PrivacyModal: StoryObj = {
   name: 'Privacy in a dialog',
   ...screenAt('/login#privacy-modal', {
+    viewer: 'visitor',
     spec: ['content.privacy-modal'],
     play: async ({ canvasElement }) => {
       const page = within(canvasElement.ownerDocument.body);

@@ -31,6 +31,7 @@ export const protectedTexts = {
     'shell:cancel',
     'shell:company',
     'shell:complaints',
+    'shell:contactImprint',
     'shell:cookies',
     'shell:faq',
     'shell:prices',

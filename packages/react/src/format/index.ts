@@ -3,7 +3,6 @@ export { useCardLine } from './useCardLine.ts';
 export { hasInterests, interestIds, INTERESTS_FIELD, interestsOf, shownFields } from '@meetcute/core';
 export { useCountryOptions } from './useCountryOptions.ts';
 export { useFormatLocale } from './useFormatLocale.ts';
-export { useFictionalTerm } from './useFictionalTerm.ts';
 export { useFieldTexts, useInterestLabels, type FieldTexts } from './useFieldTexts.ts';
 export { useOnlyYou } from './useOnlyYou.ts';
 export { useLocationLabel } from './useLocationLabel.ts';

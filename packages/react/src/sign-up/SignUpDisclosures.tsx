@@ -1,6 +1,5 @@
-import { joinFacts, type JoinFact } from '@meetcute/core';
+import { joinFacts, localFictionalTerm, type JoinFact } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
-import { useFictionalTerm } from '../format/useFictionalTerm.ts';
 import { useMessagePrice } from '../format/useMessagePrice.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useSettings } from '../provider/context.ts';
@@ -17,11 +16,11 @@ export type SignUpDisclosuresProps = PartProps<'ul', SignUpDisclosuresState>;
  * @selector [data-part='disclosures']
  */
 export function SignUpDisclosures({ as: Frame = 'ul', ...props }: SignUpDisclosuresProps) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const settings = useSettings();
   const price = useMessagePrice();
-  const fictionalPlural = useFictionalTerm();
   const { min_age: minAge, name: siteName } = settings;
+  const fictionalPlural = localFictionalTerm(settings.fictional_plural, i18n.language);
   const words: Record<JoinFact, () => string> = {
     age: () => t('adultsOnly', { minAge }),
     fictional: () => t('fictional.notice', { siteName, fictionalPlural }),

@@ -1,10 +1,16 @@
 import type { Profile } from '@meetcute/contract';
-import { href, INTERESTS_FIELD, interestsOf, isAnswerable, shownFields } from '@meetcute/core';
+import {
+  href,
+  INTERESTS_FIELD,
+  interestsOf,
+  isAnswerable,
+  localFictionalTerm,
+  shownFields,
+} from '@meetcute/core';
 import { Button, ButtonLink, CardBadges, LikeButton, RelativeTime } from '@meetcute/kit';
 import {
   MemberProfile,
   useFieldTexts,
-  useFictionalTerm,
   useInterestLabels,
   useLocationLabel,
   useSettings,
@@ -83,9 +89,8 @@ export interface ProfileDetailsProps {
 /** Name, location, actions, texts and fields of a profile. */
 export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
   const { t } = useTranslation('profile');
-  const { t: common } = useTranslation('common');
+  const { t: common, i18n } = useTranslation('common');
   const settings = useSettings();
-  const fictionalPlural = useFictionalTerm();
   const viewer = useViewer();
   const navigate = useNavigate();
   // The previous list no longer contains the member.
@@ -114,7 +119,7 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
       {profile.fictional && (
         <p data-part="note">
           {common('fictional.explanation', {
-            fictionalPlural,
+            fictionalPlural: localFictionalTerm(settings.fictional_plural, i18n.language),
             siteName: settings.name,
           })}
         </p>

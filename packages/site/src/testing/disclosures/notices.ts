@@ -77,7 +77,7 @@ const legalKeys = [
   'cookies',
   'faq',
   'safety',
-  'service',
+  'contactImprint',
   'complaints',
   'cancel',
   'returnPolicy',
