@@ -24,6 +24,7 @@ export const storyOrder: StoryOrder = [
       'Photo',
       'Photo and place',
       'Place',
+      'Date of birth',
       'Person and texts',
       'Members and end',
       'Confirmation mail',
