@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileFields, profileTextProblem, shownFields, shownPersonal } from './fields.ts';
+import { isVisibleField, profileFields, profileTextProblem, shownFields, shownPersonal } from './fields.ts';
 
 const settings = {
   allowed_values: { hair: ['red', 'dark'], smoking: ['no', 'yes'] },
@@ -28,6 +28,8 @@ test('others see only the choices and notes that the site names', () => {
   const personal = { about_me: 'hello', hair: 'red', smoking: null, diary: 'private', secret: 'x' };
   expect(shownPersonal(personal, settings)).toEqual({ smoking: null, hair: 'red', about_me: 'hello' });
   expect(shownPersonal({ diary: 'private' }, settings)).toEqual({});
+  const names = ['hair', 'smoking', 'about_me', 'diary', 'unknown', 'gender'];
+  expect(names.filter((name) => isVisibleField(name, settings))).toEqual(['hair', 'smoking', 'about_me']);
   expect(shownPersonal(null, settings)).toBeNull();
   const interests = { interests: 'books' };
   expect(shownPersonal(interests, settings)).toEqual(interests);

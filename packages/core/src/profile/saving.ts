@@ -1,7 +1,7 @@
 import { MAX_AGE, MIN_AGE, type CallPayload, type calls, type Settings } from '@meetcute/contract';
 import { ALL_REGIONS } from '../constants.ts';
 import { allow, refuse, type RuleResult } from '../rule-result.ts';
-import type { LocalNow } from '../sign-up/fields.ts';
+import type { LocalNow } from '../sign-up/birth-date.ts';
 import { ageOn, isRealDate } from './age.ts';
 import { profileFields } from './fields.ts';
 import { areInterests, hasInterests, INTERESTS_FIELD } from './interests.ts';

@@ -1,4 +1,5 @@
 export * from './activation.ts';
+export * from './birth-date.ts';
 export * from './csrf.ts';
 export * from './fields.ts';
 export * from './sign-up-record.ts';

@@ -36,10 +36,7 @@ export const checkCss = css`
       scale: 1;
     }
     &:disabled {
-      border-color: ${vars.line};
-    }
-    &:disabled:checked {
-      background: ${vars.line};
+      opacity: 0.5;
     }
   }
 `;

@@ -57,9 +57,8 @@ export const fieldCss = css`
     box-shadow: inset 0 0 0 1px ${vars.danger};
   }
   [data-part='control']:disabled {
-    border-color: ${vars.line};
-    background: color-mix(in oklab, ${vars.line} 45%, transparent);
-    color: ${vars.textMuted};
+    background: ${vars.surfaceSunken};
+    opacity: 0.5;
   }
   [data-part='help'] {
     color: ${vars.textMuted};

@@ -34,10 +34,9 @@ const Frame = styled.section`
     border-radius: ${vars.radius.full};
     background: ${vars.line};
     mask: repeating-linear-gradient(
-      to right,
-      transparent 0 1px,
-      #000 1px calc(100% / var(--count) - 1px),
-      transparent calc(100% / var(--count) - 1px) calc(100% / var(--count))
+      90deg,
+      #000 0 calc(100% / var(--count) - 2px),
+      #0000 0 calc(100% / var(--count))
     );
   }
   /* Minimum length, so that progress is visible in the first step too. */

@@ -17,14 +17,6 @@ export interface SignUpStepRootProps extends PartProps<'div', SignUpStepRootStat
   name?: string;
 }
 
-/** Shows a new step from the top of the page, with the head above it. A wizard far below that starts at its heading. */
-function showFromTop(heading: HTMLElement) {
-  const place = heading.getBoundingClientRect().top + scrollY;
-  if (place < innerHeight / 2) scrollTo({ top: 0, behavior: 'instant' });
-  // A sticky header may cover the top of the page; the heading's scroll margin keeps clear of it.
-  else heading.scrollIntoView({ block: 'nearest' });
-}
-
 interface StepFocusProps {
   step: string;
   /** Whether the user's move brought the component onto the page. */
@@ -44,7 +36,8 @@ function StepFocus({ step, isArrival, mark }: StepFocusProps) {
     shown.current = step;
     const heading = mark.current?.parentElement?.querySelector<HTMLElement>('h1, h2');
     heading?.focus({ preventScroll: true });
-    if (heading) showFromTop(heading);
+    // The top of the page, with its head; the heading itself where the wizard is far below.
+    heading?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [mark, step]);
   return null;
 }
