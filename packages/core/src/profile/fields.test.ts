@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isVisibleField, profileFields, profileTextProblem, shownFields, shownPersonal } from './fields.ts';
+import { profileFields, profileTextProblem, shownFields, shownPersonal } from './fields.ts';
+import { isVisibleField } from './missing-parts.ts';
 
 const settings = {
   allowed_values: { hair: ['red', 'dark'], smoking: ['no', 'yes'] },

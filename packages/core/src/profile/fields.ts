@@ -48,11 +48,6 @@ export function visibleFields(settings: VisibleSettings): readonly ProfileField[
   ];
 }
 
-/** Returns whether others see a field of the site, as `visibleFields` lists it. */
-export const isVisibleField = (field: string, settings: VisibleSettings): boolean =>
-  (Object.hasOwn(settings.allowed_values, field) && settings.visible_profile_fields.includes(field)) ||
-  (settings.text_fields.includes(field) && settings.visible_profile_notes.includes(field));
-
 /**
  * Returns the values visible to others, with the interests where the site has them. Omits hidden fields; an
  * empty field stays null.

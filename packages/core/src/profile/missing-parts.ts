@@ -10,6 +10,11 @@ type FieldSettings = Pick<
   'allowed_values' | 'text_fields' | 'visible_profile_fields' | 'visible_profile_notes' | 'my_profile'
 >;
 
+/** Returns whether others see a field of the site, as `visibleFields` lists it. */
+export const isVisibleField = (field: string, settings: FieldSettings): boolean =>
+  (Object.hasOwn(settings.allowed_values, field) && settings.visible_profile_fields.includes(field)) ||
+  (settings.text_fields.includes(field) && settings.visible_profile_notes.includes(field));
+
 /** Returns whether others can find a member in search, which requires a birth date because it filters by age. */
 export const isFindable = ({ date_of_birth: date }: Pick<Profile, 'date_of_birth'>): boolean => date !== null;
 
