@@ -116,8 +116,8 @@ export const BackToMember: StoryObj = {
       const sentText = containing(t('commerce:transaction.sent', { name: partner() }));
       await expect(await canvas.findByText(sentText, {}, { timeout: 5000 })).toBeVisible();
       await expect(canvas.queryByText(containing(t('commerce:granted.credits', { count: 20 })))).toBeNull();
-      // 18 of 20 credits are left.
-      const refund = t('commerce:withdrawalRefund.credits', { refund: money(432), date: anything });
+      // 19 credits are left, of which the order brought 20.
+      const refund = t('commerce:withdrawalRefund.credits', { refund: money(456), date: anything });
       await expect(await canvas.findByText(matching(refund))).toBeVisible();
       const back = await canvas.findByRole('link', {
         name: t('commerce:transaction.backTo', { name: partner() }),

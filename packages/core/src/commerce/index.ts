@@ -4,7 +4,6 @@ export * from './discount.ts';
 export * from './ledger.ts';
 export * from './message-price-by-country.ts';
 export * from './message-price.ts';
-export * from './message-price-range.ts';
 export * from './offered-discount.ts';
 export * from './offered-price.ts';
 export * from './order-state.ts';
