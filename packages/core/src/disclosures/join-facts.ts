@@ -9,6 +9,13 @@ export const hasFictionalProfiles = ({
 }: Pick<Settings, 'fictional_plural'>): boolean => term.trim() !== '';
 
 /**
+ * Whether a site's term for fictional profiles is the plain words of a language, which each page says in its own one. A
+ * pattern in place of `fictionalWords`, because first pages load it.
+ */
+export const hasPlainTerm = ({ fictional_plural: term }: Pick<Settings, 'fictional_plural'>): boolean =>
+  /^(fi(ctional|ctieve|ktive) pro|(profil.|perfiles) fi[ckt])/i.test(term);
+
+/**
  * Returns the facts that visitors must know before they join, in order: the minimum age, fictional profiles where the
  * site has any, and what a message costs.
  */

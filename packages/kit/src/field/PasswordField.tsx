@@ -20,10 +20,6 @@ const RevealButton = lazy<ComponentType<RevealButtonProps>>(() =>
   import('./RevealButton.tsx').catch(() => ({ default: () => null })),
 );
 
-/** An eye as mask image: it stands for the button until that has loaded. */
-const eye =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.5'%3E%3Cpath d='M1 12s4-7 11-7 11 7 11 7-4 7-11 7-11-7-11-7Z'/%3E%3Ccircle cx='12' cy='12' r='4'/%3E%3C/svg%3E\")";
-
 const Frame = styled.div`
   ${fieldCss}
 
@@ -39,18 +35,6 @@ const Frame = styled.div`
     inset-inline-end: ${vars.space[1]};
     margin-block: auto;
     color: ${vars.textMuted};
-  }
-  @media (scripting: enabled) {
-    [data-part='box']:not(:has(button))::after {
-      content: '';
-      position: absolute;
-      inset-block: 0;
-      inset-inline-end: ${vars.space[1]};
-      inline-size: ${vars.layout.touch};
-      background: ${vars.textMuted};
-      mask: ${eye} center / 20px no-repeat;
-      pointer-events: none;
-    }
   }
 `;
 

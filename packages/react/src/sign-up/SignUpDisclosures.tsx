@@ -1,4 +1,4 @@
-import { joinFacts, localFictionalTerm, type JoinFact } from '@meetcute/core';
+import { hasPlainTerm, joinFacts, type JoinFact } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
 import { useMessagePrice } from '../format/useMessagePrice.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
@@ -16,11 +16,11 @@ export type SignUpDisclosuresProps = PartProps<'ul', SignUpDisclosuresState>;
  * @selector [data-part='disclosures']
  */
 export function SignUpDisclosures({ as: Frame = 'ul', ...props }: SignUpDisclosuresProps) {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
   const settings = useSettings();
   const price = useMessagePrice();
   const { min_age: minAge, name: siteName } = settings;
-  const fictionalPlural = localFictionalTerm(settings.fictional_plural, i18n.language);
+  const fictionalPlural = hasPlainTerm(settings) ? t('fictional.plural') : settings.fictional_plural;
   const words: Record<JoinFact, () => string> = {
     age: () => t('adultsOnly', { minAge }),
     fictional: () => t('fictional.notice', { siteName, fictionalPlural }),

@@ -1,6 +1,6 @@
 import { localeNames, locales } from '@meetcute/i18n';
 import { selectCss } from '@meetcute/kit';
-import { media, vars } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { ChangeEvent } from 'react';
 import { PREFERENCES_PATH, withoutLanguage } from '@meetcute/core';
 import { useIsLoggedIn, useSettings } from '@meetcute/react';
@@ -24,12 +24,6 @@ const Row = styled.form`
     background: ${vars.field.surface};
     color: ${vars.text};
     ${selectCss}
-  }
-  /* The selects of a footer fill its rows on a phone. */
-  ${media.phone} {
-    [data-part='legal'] & select {
-      flex: 1 1 40%;
-    }
   }
   button {
     min-block-size: ${vars.layout.touch};

@@ -33,7 +33,7 @@ const Footer = styled.footer`
   ${media.phone} {
     ul {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: 1fr 1fr;
     }
   }
   a {

@@ -17,9 +17,8 @@ const homePeople = [
 ] as const satisfies readonly InventedPerson[];
 
 const People = styled.div`
-  /* Half of the width, which is three quarters of the height: larger radii would shrink those at the foot, too. */
-  --arch: 50% 50% ${vars.radius.medium} ${vars.radius.medium} / 37.5% 37.5% ${vars.radius.medium}
-    ${vars.radius.medium};
+  /* Shares of width and height: one radius that is too large would shrink those at the foot, too. */
+  --arch: 50% 50% 6% 6% / 37.5% 37.5% 4% 4%;
 
   display: grid;
   gap: ${vars.space[6]};
@@ -82,9 +81,6 @@ const People = styled.div`
       column-gap: ${vars.space[6]};
     }
     li {
-      --arch: 50cqi 50cqi ${vars.radius.medium} ${vars.radius.medium};
-
-      container-type: inline-size;
       grid-template: 21rem 1fr auto auto / minmax(0, 1fr);
       padding: 0;
     }
