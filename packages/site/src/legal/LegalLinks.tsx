@@ -24,17 +24,11 @@ const Footer = styled.footer`
   color: ${vars.textMuted};
   font-size: ${vars.type.small};
 
+  /* Two columns on a phone, so that no link is alone in a row. */
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
     column-gap: ${vars.space[5]};
-  }
-  /* Two columns, so that no link is alone in a row. */
-  ${media.phone} {
-    ul {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
   }
   a {
     display: inline-flex;
@@ -48,8 +42,11 @@ const Footer = styled.footer`
   }
   /* Links in rows of the whole width, below them the company, and the selects beside it where they fit. */
   ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
+    &,
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+    }
     align-items: center;
     justify-content: space-between;
 

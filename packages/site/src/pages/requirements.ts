@@ -21,6 +21,8 @@ import {
 } from '@meetcute/core';
 import { welcomeQuery } from '@meetcute/react/commerce';
 import { campaignProfileQuery } from '@meetcute/react/sign-up';
+import type { SiteContext } from '../router/context.ts';
+import { Redirect } from '../router/outcomes.ts';
 
 /** Input that the queries of a page may depend on. */
 export interface QueryNeeds {
@@ -56,8 +58,8 @@ export interface Requirements {
   queries?: (needs: QueryNeeds) => PrefetchOptions[];
   /** Returns whether the page exists for these parameters; otherwise it responds with 404. Default: it does. */
   exists?: (needs: Pick<QueryNeeds, 'params' | 'settings'>) => boolean;
-  /** Returns the address to which a logged-in member goes on. Default: none, the page is for members too. */
-  memberAddress?: (needs: Pick<QueryNeeds, 'url'>) => string;
+  /** Checks access beyond the route's own level. Throws `Redirect` for another page. Default: none. */
+  enter?: (site: Pick<SiteContext, 'client' | 'queryClient'>, url: URL) => Promise<void>;
 }
 
 /** Queries of a landing page with photos of profiles, where visitors may see them. */
@@ -120,7 +122,11 @@ const requirements: Partial<Record<RouteName, Requirements>> = {
         : [],
   },
   login: {
-    memberAddress: ({ url }) => safeNext(url.searchParams.get('next')) ?? href('members'),
+    // Leads somebody who is logged in on. A user that does not load is a visitor.
+    enter: async ({ client, queryClient }, url) => {
+      const user = await queryClient.ensureQueryData(userQuery(client)).catch(() => null);
+      if (user) throw new Redirect(safeNext(url.searchParams.get('next')) ?? href('members'));
+    },
   },
   signup: {
     // The page is public, but members continue at a later step.

@@ -38,17 +38,13 @@ export const pageTexts = (
   ...site.store.namespaces({ ...binding, isVisitor: isVisitor(site) }),
 ];
 
-async function viewerOf(
-  route: Route,
-  { memberAddress }: Requirements,
-  { client, queryClient }: SiteContext,
-): Promise<User | null> {
-  if (!loadsUser(route) && !memberAddress) return null;
+async function viewerOf(route: Route, { client, queryClient }: SiteContext): Promise<User | null> {
+  if (!loadsUser(route)) return null;
   try {
     return await queryClient.ensureQueryData(userQuery(client));
   } catch (error) {
     // Open pages treat an unknown viewer as a visitor; a page that needs a login must not guess.
-    if (route.auth !== 'login') return null;
+    if (route.auth === 'optional') return null;
     throw new PageFailure(error instanceof ApiError && error.status >= 500 ? error.status : 503);
   }
 }
@@ -103,15 +99,15 @@ async function prefetch(site: SiteContext, { next, ...options }: PrefetchOptions
 }
 
 async function loadData(to: Path, { route, params }: RouteMatch, site: SiteContext) {
-  const requirements = await requirePage(route, site, params);
-  const viewer = await viewerOf(route, requirements, site);
+  const { queries, enter } = await requirePage(route, site, params);
+  const viewer = await viewerOf(route, site);
   const { settings, trafficSource, client } = site;
   const location = `${to.pathname}${to.search}`;
   const access = guard({ route, user: viewer, settings, trafficSource, location });
   if (!access.isAllowed) throw new Redirect(access.redirect);
   const url = new URL(createPath(to), 'http://site.invalid');
-  if (viewer && requirements.memberAddress) throw new Redirect(requirements.memberAddress({ url }));
-  const needed = requirements.queries?.({ client, settings, trafficSource, params, url, viewer }) ?? [];
+  await enter?.(site, url);
+  const needed = queries?.({ client, settings, trafficSource, params, url, viewer }) ?? [];
   await within(site.patience, Promise.all(needed.map((query) => prefetch(site, query))));
 }
 

@@ -7,6 +7,9 @@ const Section = styled.section`
   background: ${vars.surfaceSunken};
 
   > div {
+    display: grid;
+    gap: ${vars.space[4]};
+    align-items: center;
     max-inline-size: ${vars.layout.page};
     margin-inline: auto;
     padding: ${vars.space[12]} ${vars.layout.gutter};
@@ -22,21 +25,14 @@ const Section = styled.section`
   }
   p {
     max-inline-size: 26em;
-    margin-block-start: ${vars.space[4]};
     color: ${vars.textMuted};
     font-size: ${vars.type.lead};
     text-wrap: pretty;
   }
-  /* Title and text side by side, so that no half of the band is empty. */
+  /* Side by side, so that no half of the band is empty. */
   ${media.tablet} {
     > div {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: ${vars.space[8]};
-      align-items: center;
-    }
-    p {
-      margin: 0;
+      grid-template-columns: 1fr 1fr;
     }
   }
 `;
