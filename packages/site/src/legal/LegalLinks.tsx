@@ -28,7 +28,7 @@ const Footer = styled.footer`
   ul {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    column-gap: ${vars.space[5]};
+    gap: 0 ${vars.space[5]};
   }
   a {
     display: inline-flex;

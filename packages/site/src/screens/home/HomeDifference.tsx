@@ -17,11 +17,9 @@ const Section = styled.section`
   h2 {
     max-inline-size: 13em;
     font-size: ${vars.type.heading};
-    line-height: ${vars.leading.tight};
     hyphens: auto;
     hyphenate-limit-chars: 12 5 4;
     overflow-wrap: anywhere;
-    text-wrap: balance;
   }
   p {
     max-inline-size: 26em;
