@@ -11,11 +11,24 @@ const Frame = styled.article`
   grid-template: auto minmax(${vars.space[12]}, 1fr) auto auto / minmax(0, 1fr);
   gap: ${vars.space[2]};
   min-inline-size: 0;
-  padding: ${vars.space[3]};
-  border: 1px dashed ${vars.edge};
-  border-radius: ${vars.card.radius};
-  background: ${vars.surfaceSunken};
+  padding: ${vars.space[3]} ${vars.space[3]} calc(${vars.space[3]} + var(--tail));
   color: ${vars.text};
+  isolation: isolate;
+  /* Space below the box, as much as cards with a line of the profile have. */
+  --tail: 0px;
+
+  [data-lines] & {
+    --tail: ${vars.space[4]};
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 var(--tail);
+    z-index: -1;
+    border: 1px dashed ${vars.edge};
+    border-radius: ${vars.card.radius};
+    background: ${vars.surfaceSunken};
+  }
 
   ${advertLabelCss}
   ${advertReasonCss}
@@ -45,10 +58,6 @@ const Frame = styled.article`
   /* A tile in a grid is as high as its row; alone, its image has the ratio of a photo. */
   :not(li) > & [data-part='picture'] {
     aspect-ratio: ${vars.card.ratio};
-  }
-  /* As much space below as cards with a line of the profile have. */
-  [data-lines] & {
-    margin-block-end: ${vars.space[4]};
   }
   [data-part='caption'] {
     display: grid;

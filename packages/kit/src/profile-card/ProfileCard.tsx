@@ -120,14 +120,15 @@ const Frame = styled.article`
     justify-self: start;
     margin-block: ${vars.space[1]};
   }
-  /* Beside a line of the profile, the label takes one of its two lines, so that all cards are equally high. */
+  /* The label takes the place of the two lines of the profile, also where it wraps, so that all rows are equally high. */
   &[data-fictional] [data-part='line'] {
-    min-block-size: 1lh;
-    -webkit-line-clamp: 1;
+    visibility: hidden;
   }
   [data-part='line'] ~ [data-part='fictional'] {
-    margin-block: ${vars.space[1]} calc(-1 * ${vars.space[1]});
-    line-height: calc(${vars.type.small} * ${vars.leading.snug} - 2px);
+    grid-row: 5;
+    align-self: start;
+    margin-block: ${vars.space[1]} 0;
+    line-height: ${vars.leading.snug};
   }
   [data-lines] & {
     padding-block-end: ${vars.space[4]};
