@@ -36,6 +36,8 @@ const Root = styled(ThemeRoot)`
   min-block-size: 100dvh;
 
   > [data-part='legal'] {
+    /* Above what a page fixes to the end of the window. */
+    position: relative;
     margin-block-start: auto;
   }
   ${media.phone} {

@@ -17,7 +17,8 @@ export function usePurchases(): Purchases | null {
   const { navigation, message_credits: price } = useSettings();
   const hasCredits = navigation.credits !== false && price > 0;
   const premium = navigation.premium === false ? null : t('purchases.premium');
-  const orders = navigation.credits === false ? null : t('purchases.orders');
+  const hasOrders = price === 0 && (navigation.credits !== false || premium !== null);
+  const orders = hasOrders ? t('purchases.orders') : null;
   const credits = hasCredits ? t('purchases.credits') : orders;
   if (credits === null && premium === null) return null;
   const title = hasCredits && premium !== null ? t('purchases.title') : (premium ?? credits ?? '');

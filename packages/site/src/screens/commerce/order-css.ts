@@ -10,28 +10,21 @@ export const orderCss = css`
     display: grid;
     gap: ${vars.space[3]};
   }
-  /* Equal boxes side by side, a price below its product; four in two rows of two. */
+  /* Pairs side by side. An odd number stays in rows, so that no place is empty. */
   ${media.tablet} {
-    [data-part='choices'] fieldset [data-part='options'] {
-      grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-      gap: ${vars.space[3]};
-    }
-    [data-part='choices'] fieldset [data-part='options']:has(> :nth-child(4):last-child) {
+    [data-part='choices'] fieldset [data-part='options']:has(> :nth-child(even):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     [data-part='choices'] [data-part='option'] {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      align-content: center;
-      padding: ${vars.space[3]} ${vars.space[4]};
-    }
-    [data-part='choices'] [data-part='aside'] {
-      grid-column: 2;
-      margin-block-start: calc(-1 * ${vars.space[2]});
+      padding-inline: ${vars.space[4]};
     }
   }
   ${media.phone} {
     @media (height >= 40rem) {
+      --mc-below-bar: calc(
+        var(--mc-tabs-space, calc(${vars.layout.tabs} + ${vars.space[3]})) + env(safe-area-inset-bottom)
+      );
+
       padding-block-end: 0;
 
       [data-part='submit'] {
@@ -45,14 +38,18 @@ export const orderCss = css`
       }
       [data-part='bar'] {
         position: sticky;
-        inset-block-end: 0;
-        z-index: 2;
+        inset-block-end: var(--mc-below-bar);
         margin-inline: calc(-1 * ${vars.layout.gutter});
-        padding: ${vars.space[3]} ${vars.layout.gutter}
-          calc(
-            var(--mc-tabs-space, calc(${vars.layout.tabs} + ${vars.space[3]})) + env(safe-area-inset-bottom)
-          );
+        padding: ${vars.space[3]} ${vars.layout.gutter};
         border-block-start: 1px solid ${vars.line};
+        background: ${vars.surface};
+      }
+      /* Behind the tabs. It takes no space where the bar rests, and the links below the page cover it. */
+      [data-part='bar']::after {
+        content: '';
+        position: absolute;
+        inset: 100% 0 auto;
+        block-size: var(--mc-below-bar);
         background: ${vars.surface};
       }
       [data-part='bar'] [data-variant='primary'] {
