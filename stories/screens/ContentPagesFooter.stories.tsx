@@ -33,7 +33,7 @@ export const FooterWithReturnPolicy: StoryObj = {
         t('shell:cookies'),
         t('shell:faq'),
         t('shell:safety'),
-        t('shell:contactImprint'),
+        t('shell:imprint'),
         t('shell:complaints'),
         t('shell:cancel'),
         t('shell:returnPolicy'),

@@ -26,9 +26,8 @@ const Footer = styled.footer`
 
   /* Two columns on a phone, so that no link is alone in a row. */
   ul {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0 ${vars.space[5]};
+    columns: 2;
+    column-gap: ${vars.space[5]};
   }
   a {
     display: inline-flex;
@@ -82,7 +81,7 @@ const pages = [
   ['pages-cookies', 'cookies'],
   ['pages-faq', 'faq'],
   ['pages-safety', 'safety'],
-  ['pages-service', 'contactImprint'],
+  ['pages-service', 'imprint'],
   ['complaints', 'complaints'],
   ['cancel', 'cancel'],
   ['pages-return-policy', 'returnPolicy'],

@@ -9,20 +9,17 @@ const Section = styled.section`
   > div {
     display: grid;
     gap: ${vars.space[4]};
-    align-items: center;
     max-inline-size: ${vars.layout.page};
     margin-inline: auto;
     padding: ${vars.space[12]} ${vars.layout.gutter};
   }
   h2 {
-    max-inline-size: 13em;
     font-size: ${vars.type.heading};
     hyphens: auto;
     hyphenate-limit-chars: 12 5 4;
     overflow-wrap: anywhere;
   }
   p {
-    max-inline-size: 26em;
     color: ${vars.textMuted};
     font-size: ${vars.type.lead};
     text-wrap: pretty;

@@ -77,7 +77,7 @@ const legalKeys = [
   'cookies',
   'faq',
   'safety',
-  'contactImprint',
+  'imprint',
   'complaints',
   'cancel',
   'returnPolicy',
