@@ -36,6 +36,8 @@ const Frame = styled.div`
     pointer-events: auto;
   }
   > [data-part='photo-action'] > [data-part='answer'] {
+    block-size: ${vars.layout.touch};
+    min-block-size: 0;
     margin-inline-start: auto;
     border-color: transparent;
     background: ${vars.scrim};
