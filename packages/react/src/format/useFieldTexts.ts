@@ -1,5 +1,6 @@
-import { INTERESTS_FIELD } from '@meetcute/core';
+import { INTERESTS_FIELD, isVisibleField } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../provider/context.ts';
 import { useFormatLocale } from './useFormatLocale.ts';
 
 /** Labels for profile fields that the site's settings define. Fields without a translation show their own name. */
@@ -35,4 +36,11 @@ export function useInterestLabels(): (ids: readonly string[]) => string {
   const { value } = useFieldTexts();
   const list = new Intl.ListFormat(locale, { type: 'unit' });
   return (ids) => list.format(ids.map((id) => value(INTERESTS_FIELD, id)));
+}
+
+/** Returns a function with a note for profile fields that only their owner sees; undefined for public ones. */
+export function useOnlyYou(): (field: string) => string | undefined {
+  const { t } = useTranslation('fields');
+  const settings = useSettings();
+  return (field) => (isVisibleField(field, settings) ? undefined : t('onlyYou'));
 }

@@ -129,7 +129,7 @@ export default function AppPrompts() {
             <SignUpCard onDecline={onSignUpDeclined} />
           ) : hasOfflineCard ? (
             <AppCard
-              icon={<WifiSlash size={24} />}
+              icon={<WifiSlash size={24} weight="light" />}
               title={t('offlineReady.title')}
               text={t('offlineReady.text')}
               actions={

@@ -1,8 +1,9 @@
 import { vars } from '@meetcute/theme';
-import { styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 
 /** Words of the error page. The message is what is read first; heading and code are small above it. */
-export const ErrorWords = styled.div`
+export const ErrorWords: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   display: grid;
   justify-items: start;
   gap: ${vars.space[3]};
