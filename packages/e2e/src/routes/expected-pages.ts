@@ -7,7 +7,7 @@ export const headings: Partial<Record<RouteName, RegExp>> = {
   signup: /^Meet people near you$/,
   'complete-signup': /^Continue your sign-up$/,
   'signup-matches': /^(People you might like|There’s nobody to suggest yet)$/,
-  'reset-password': /^Choose a new password$/,
+  'reset-password': /^Forgot your password\?$/,
   'reset-password-do': /^(Your new password|This link doesn’t work)$/,
   'activate-done': /^(Confirm your address|Confirming your address…|This link doesn’t work)$/,
   'activate-error': /^This link doesn’t work$/,
