@@ -13,7 +13,7 @@ import {
 } from '@meetcute/react';
 import { AppCard, Button, InstallCard, UpdateCard } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
-import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { Check } from '@phosphor-icons/react/Check';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useCurrentPage, useNavigate, useNextLocation, useParams } from '../router/index.ts';
@@ -129,7 +129,7 @@ export default function AppPrompts() {
             <SignUpCard onDecline={onSignUpDeclined} />
           ) : hasOfflineCard ? (
             <AppCard
-              icon={<WifiSlash size={24} weight="light" />}
+              icon={<Check size={24} />}
               title={t('offlineReady.title')}
               text={t('offlineReady.text')}
               actions={
