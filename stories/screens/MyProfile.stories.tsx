@@ -158,7 +158,7 @@ export const Failing: StoryObj = {
   tags: ['fault'],
   ...screenOf('profile', {
     world: withWorld(undefined, { faults: { getUser: { kind: 'error', code: 'server_error' } } }),
-    mark: 'main [data-part="status"]',
+    mark: 'main [data-part="code"]',
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
       await expect(canvas.queryByRole('region', { name: t('myProfile:sections.person') })).toBeNull();

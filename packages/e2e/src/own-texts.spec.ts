@@ -5,7 +5,7 @@ import { headingOf } from './routes/expected-pages.ts';
 import { expect, full, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
-const awake = 'People near you who are still awake, and all night to talk.';
+const awake = 'Dating for people who are still awake: someone near you, and all night to talk.';
 
 /** Returns the texts of a language as the browser of a brand loads them, for a page of this build. */
 async function catalogueOf(brand: Brand, locale: string, build?: string) {
@@ -50,7 +50,7 @@ test(
       page.getByRole('combobox', { name: label }).selectOption(language);
     await choose('Change language', 'de');
     await expect(lead).toHaveText(
-      'Menschen in deiner Nähe, die noch wach sind, und die ganze Nacht zum Reden.',
+      'Dating für alle, die noch wach sind: Menschen in deiner Nähe und die ganze Nacht zum Reden.',
     );
     await choose((await textsOf('de', 'shell')).changeLanguage, 'en');
     await expect(lead).toHaveText(awake);

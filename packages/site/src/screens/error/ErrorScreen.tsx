@@ -78,7 +78,7 @@ function PageErrorWords() {
 export default function ErrorScreen() {
   const { status } = usePageError();
   const viewer = useViewer();
-  const isLost = useLostConnection() && status !== 404;
+  const isLost = useLostConnection(status === 404);
   const VisitorOffer = visitorOffer();
   if (isLost)
     return (

@@ -12,6 +12,7 @@ const isNetworkFailure = (error: unknown) => error instanceof ApiError && error.
 function createLostConnection(queryClient: QueryClient, revalidate: () => Promise<void>) {
   const queries = queryClient.getQueryCache();
   let isLoading = false;
+  let isOnlineMeanwhile = false;
   const read = () =>
     isLoading || !navigator.onLine || queries.getAll().some(({ state }) => isNetworkFailure(state.error));
   const subscribe = (onChange: () => void) => {
@@ -21,7 +22,14 @@ function createLostConnection(queryClient: QueryClient, revalidate: () => Promis
       void revalidate().finally(() => {
         isLoading = false;
         onChange();
+        // What began to load while the browser was offline may have failed.
+        if (isOnlineMeanwhile && read()) loadAgain();
+        isOnlineMeanwhile = false;
       });
+    };
+    const onOnline = () => {
+      isOnlineMeanwhile = isLoading;
+      loadAgain();
     };
     const stop = queries.subscribe((event) => {
       // Browsers do not always report a regained connection, but the page's own polls find it.
@@ -30,24 +38,32 @@ function createLostConnection(queryClient: QueryClient, revalidate: () => Promis
       if (isReached) loadAgain();
       onChange();
     });
-    addEventListener('online', loadAgain);
+    addEventListener('online', onOnline);
     addEventListener('offline', onChange);
     return () => {
       stop();
-      removeEventListener('online', loadAgain);
+      removeEventListener('online', onOnline);
       removeEventListener('offline', onChange);
     };
   };
   return { read, subscribe };
 }
 
+const nothingChanges = () => () => undefined;
+const isReachable = () => false;
+
 /**
- * Returns whether a page failed while the server can't be reached. Loads the page again as soon as it can, and returns true
- * until it has loaded.
+ * Returns whether a page failed because the server can't be reached. Loads the page again as soon as it can, and returns true
+ * until it has loaded. `isMissing`: the page doesn't exist, so that there is nothing to load again.
  */
-export function useLostConnection(): boolean {
+export function useLostConnection(isMissing: boolean): boolean {
   const queryClient = useQueryClient();
   const revalidate = useRevalidate();
   const [connection] = useState(() => createLostConnection(queryClient, revalidate));
-  return useSyncExternalStore(connection.subscribe, connection.read, () => false);
+  const { subscribe, read } = connection;
+  return useSyncExternalStore(
+    isMissing ? nothingChanges : subscribe,
+    isMissing ? isReachable : read,
+    isReachable,
+  );
 }
