@@ -1,32 +1,41 @@
 import { ApiError } from '@meetcute/client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidate } from '../../router/index.ts';
 
 const isNetworkFailure = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /**
  * Creates the state of a page that could not load: whether the server can't be reached, or the page loads again because it
- * can. Not `useConnection`, which would become a part of every first page.
+ * can. `watch` loads it again then, until the returned function is called. Not `useConnection`, which would become a part of
+ * every first page.
  */
 function createLostConnection(queryClient: QueryClient, revalidate: () => Promise<void>) {
   const queries = queryClient.getQueryCache();
   let isLoading = false;
   let isOnlineMeanwhile = false;
+  const listeners = new Set<() => void>();
+  const change = () => {
+    for (const listener of listeners) listener();
+  };
   const read = () =>
     isLoading || !navigator.onLine || queries.getAll().some(({ state }) => isNetworkFailure(state.error));
+  const loadAgain = () => {
+    if (isLoading) return;
+    isLoading = true;
+    void revalidate().finally(() => {
+      isLoading = false;
+      change();
+      // What began to load while the browser was offline may have failed.
+      if (isOnlineMeanwhile && read()) loadAgain();
+      isOnlineMeanwhile = false;
+    });
+  };
   const subscribe = (onChange: () => void) => {
-    const loadAgain = () => {
-      if (isLoading) return;
-      isLoading = true;
-      void revalidate().finally(() => {
-        isLoading = false;
-        onChange();
-        // What began to load while the browser was offline may have failed.
-        if (isOnlineMeanwhile && read()) loadAgain();
-        isOnlineMeanwhile = false;
-      });
-    };
+    listeners.add(onChange);
+    return () => void listeners.delete(onChange);
+  };
+  const watch = () => {
     const onOnline = () => {
       isOnlineMeanwhile = isLoading;
       loadAgain();
@@ -36,17 +45,17 @@ function createLostConnection(queryClient: QueryClient, revalidate: () => Promis
       const isReached =
         event.type === 'updated' && event.action.type === 'success' && !event.action.manual && read();
       if (isReached) loadAgain();
-      onChange();
+      change();
     });
     addEventListener('online', onOnline);
-    addEventListener('offline', onChange);
+    addEventListener('offline', change);
     return () => {
       stop();
       removeEventListener('online', onOnline);
-      removeEventListener('offline', onChange);
+      removeEventListener('offline', change);
     };
   };
-  return { read, subscribe };
+  return { read, subscribe, watch };
 }
 
 const nothingChanges = () => () => undefined;
@@ -60,7 +69,9 @@ export function useLostConnection(isMissing: boolean): boolean {
   const queryClient = useQueryClient();
   const revalidate = useRevalidate();
   const [connection] = useState(() => createLostConnection(queryClient, revalidate));
-  const { subscribe, read } = connection;
+  const { subscribe, read, watch } = connection;
+  // A subscription of React begins after the page was painted, when the browser may already be online again.
+  useLayoutEffect(() => (isMissing ? undefined : watch()), [isMissing, watch]);
   return useSyncExternalStore(
     isMissing ? nothingChanges : subscribe,
     isMissing ? isReachable : read,
