@@ -14,10 +14,8 @@ function createLostConnection(queryClient: QueryClient, revalidate: () => Promis
   const queries = queryClient.getQueryCache();
   let isLoading = false;
   let isOnlineMeanwhile = false;
-  const listeners = new Set<() => void>();
-  const change = () => {
-    for (const listener of listeners) listener();
-  };
+  let listener: (() => void) | null = null;
+  const change = () => listener?.();
   const read = () =>
     isLoading || !navigator.onLine || queries.getAll().some(({ state }) => isNetworkFailure(state.error));
   const loadAgain = () => {
@@ -32,8 +30,10 @@ function createLostConnection(queryClient: QueryClient, revalidate: () => Promis
     });
   };
   const subscribe = (onChange: () => void) => {
-    listeners.add(onChange);
-    return () => void listeners.delete(onChange);
+    listener = onChange;
+    return () => {
+      listener = null;
+    };
   };
   const watch = () => {
     const onOnline = () => {
