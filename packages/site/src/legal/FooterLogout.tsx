@@ -1,10 +1,8 @@
-import { href } from '@meetcute/core';
 import { Button } from '@meetcute/kit';
-import { useLogout } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useNavigate } from '../router/index.ts';
+import { useLogoutToLogin } from '../session/useLogoutToLogin.ts';
 
 /** Looks like the links beside it. */
 const Item = styled.li`
@@ -21,11 +19,10 @@ const Item = styled.li`
 /** Button of the footer that logs out, on pages without the menu of the account. */
 export default function FooterLogout() {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
-  const { mutate, isPending } = useLogout(() => void navigate(href('login')));
+  const { isPending, onLogout } = useLogoutToLogin();
   return (
     <Item>
-      <Button variant="plain" isPending={isPending} onPress={() => mutate({})}>
+      <Button variant="plain" isPending={isPending} onPress={onLogout}>
         {t('logout')}
       </Button>
     </Item>

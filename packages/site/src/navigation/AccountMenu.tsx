@@ -1,12 +1,12 @@
 import { href } from '@meetcute/core';
 import { Button, IconButton } from '@meetcute/kit';
-import { useLogout } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { GearSix } from '@phosphor-icons/react/GearSix';
 import { SignOut } from '@phosphor-icons/react/SignOut';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation, useNavigate } from '../router/index.ts';
+import { NavLink, useLocation } from '../router/index.ts';
+import { useLogoutToLogin } from '../session/useLogoutToLogin.ts';
 import { styled } from 'styled-components';
 
 const Frame = styled.div`
@@ -90,12 +90,10 @@ const useIsAccountPage = () => useLocation().pathname === href('account');
  */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
   const menu = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const isAccountPage = useIsAccountPage();
-  // Logs out and navigates to the login page, even when the server refuses (spec: logout.done-goes-to-login).
-  const { mutate, isPending } = useLogout(() => void navigate(href('login')));
+  const { isPending, onLogout } = useLogoutToLogin();
   const close = () => menu.current?.hidePopover?.();
   return (
     <Frame data-part="account-menu">
@@ -109,7 +107,7 @@ export function AccountMenu() {
         <NavLink to={href('pages-service')} onClick={close}>
           {() => t('service')}
         </NavLink>
-        <Button variant="plain" isPending={isPending} onPress={() => mutate({})}>
+        <Button variant="plain" isPending={isPending} onPress={onLogout}>
           {t('logout')}
           <SignOut aria-hidden size={20} />
         </Button>

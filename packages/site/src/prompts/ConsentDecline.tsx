@@ -1,14 +1,14 @@
 import { href } from '@meetcute/core';
 import { Button, FormError, StatusMessage } from '@meetcute/kit';
-import { useExport, useLogout } from '@meetcute/react';
+import { useExport } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from '../router/index.ts';
+import { Link } from '../router/index.ts';
+import { useLogoutToLogin } from '../session/useLogoutToLogin.ts';
 
 /** Ways to decline new terms or a new privacy text: log out, download the data, delete the account. */
 export function ConsentDecline() {
   const { t } = useTranslation(['consent', 'shell', 'account']);
-  const navigate = useNavigate();
-  const { mutate, isPending } = useLogout(() => void navigate(href('login')));
+  const { isPending, onLogout } = useLogoutToLogin();
   const { exportData, saved, error } = useExport();
   return (
     <section data-part="decline">
@@ -17,7 +17,7 @@ export function ConsentDecline() {
       <FormError>{error}</FormError>
       <StatusMessage>{saved && t('account:export.saved', { file: saved })}</StatusMessage>
       <div data-part="buttons">
-        <Button variant="quiet" isPending={isPending} onPress={() => mutate({})}>
+        <Button variant="quiet" isPending={isPending} onPress={onLogout}>
           {t('shell:logout')}
         </Button>
         <Button variant="quiet" isPending={exportData === null} onPress={() => exportData?.()}>

@@ -1,11 +1,9 @@
-import { href } from '@meetcute/core';
 import { Button } from '@meetcute/kit';
-import { useLogout } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { SignOut } from '@phosphor-icons/react/SignOut';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useNavigate } from '../../router/index.ts';
+import { useLogoutToLogin } from '../../session/useLogoutToLogin.ts';
 
 const Row = styled.div`
   padding-block-start: ${vars.space[6]};
@@ -20,11 +18,10 @@ const Row = styled.div`
 /** Quiet row at the end of the account page that logs out. */
 export function LogoutRow() {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
-  const { mutate, isPending } = useLogout(() => void navigate(href('login')));
+  const { isPending, onLogout } = useLogoutToLogin();
   return (
     <Row>
-      <Button variant="plain" isPending={isPending} onPress={() => mutate({})}>
+      <Button variant="plain" isPending={isPending} onPress={onLogout}>
         {t('logout')}
         <SignOut aria-hidden size={20} />
       </Button>
