@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useLocation, useNavigate } from '../router/index.ts';
 import type { LegalState } from './LegalLink.tsx';
 
@@ -7,20 +8,14 @@ const LegalModal = lazy(() => import('./LegalModal.tsx'));
 /** Anchors that open a legal text over the page (spec: content.terms-modal, content.privacy-modal). */
 const modals = { '#terms-modal': 'terms', '#privacy-modal': 'privacy' } as const;
 
-const subscribe = () => () => {};
-
 /** Shows terms or privacy while the address contains their anchor; going back closes them. */
 export function LegalModals() {
   const { hash, key, pathname, search, state } = useLocation();
   const [closed, setClosed] = useState<string | null>(null);
   const navigate = useNavigate();
   // Servers never receive an anchor, so the first render must not use one either.
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  const isOpen = isHydrated && key !== closed && hash in modals;
+  const isServerRendered = useIsSSR();
+  const isOpen = !isServerRendered && key !== closed && hash in modals;
   const kind = isOpen ? modals[hash as keyof typeof modals] : undefined;
   const onClose = () => {
     // Close immediately, before the address changes: the focus cannot return while the page is inert.

@@ -1,16 +1,13 @@
 import { Button, SettingsSection } from '@meetcute/kit';
 import { useEmailChange } from '@meetcute/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '../../router/index.ts';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 
 /** Anchor of the section, which mails and the sign-up link to (spec: signup.step7.change-email-link). */
 const ANCHOR = 'email-change-incorrect';
-
-const nothingChanges = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
 
 /**
  * Change of the email address. A button opens the form; a link to the anchor, and an address that was typed before, open
@@ -22,8 +19,8 @@ export function AddressSection(props: Pick<AddressFormProps, 'current' | 'isConf
   const [opener, setOpener] = useState<'button' | 'link' | null>(null);
   const hasReason = useEmailChange().email !== '' || hash === `#${ANCHOR}`;
   // The server knows neither, so the form opens after the first render. It stays open when the address is deleted again.
-  const isInBrowser = useSyncExternalStore(nothingChanges, inBrowser, onServer);
-  if (isInBrowser && hasReason && opener === null) setOpener('link');
+  const isServerRendered = useIsSSR();
+  if (!isServerRendered && hasReason && opener === null) setOpener('link');
   return (
     <SettingsSection id={ANCHOR} title={t('change.title')} about={t('change.about')}>
       {opener === null ? (
