@@ -1,8 +1,7 @@
-import { emptyOutbox, heldBecause, type OutboxItem } from '@meetcute/core';
+import { heldBecause, type OutboxItem } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { conversationQuery } from '../messaging/conversation-query.ts';
-import { useOutbox } from '../messaging/useOutbox.ts';
+import { useOutbox, useOutboxState } from '../messaging/useOutbox.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { useSessionState, type PersistentState } from '../provider/usePersistentState.ts';
 
@@ -24,14 +23,8 @@ export const useLastPurchase = (): PersistentState<Purchase | null> =>
 export const readHeldMessages = (items: readonly OutboxItem[]): readonly OutboxItem[] =>
   heldBecause(items, 'no_credits');
 
-const never = () => () => undefined;
-
 /** Returns the messages of the member's outbox. */
-function useOutboxItems(): readonly OutboxItem[] {
-  const outbox = useOutbox();
-  const read = () => outbox?.read() ?? emptyOutbox;
-  return useSyncExternalStore(outbox?.subscribe ?? never, read, () => emptyOutbox).items;
-}
+const useOutboxItems = (): readonly OutboxItem[] => useOutboxState(useOutbox()).items;
 
 /** Returns whether a message waits for credits, which a payment from any page sends. */
 export const useHasHeldMessage = (): boolean => readHeldMessages(useOutboxItems()).length > 0;

@@ -1,4 +1,5 @@
 import type { Outbox } from '@meetcute/client';
+import { emptyOutbox, type OutboxState } from '@meetcute/core';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useClient, useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -28,6 +29,16 @@ export function useOutbox(): Outbox | null {
   const member = useViewer()?.profile.id;
   return useSyncExternalStore(useAcquire(), () => outboxOf(queryClient, member), none);
 }
+
+const never = () => () => undefined;
+
+/** Returns the messages of an outbox; those of an empty one for null. */
+export const useOutboxState = (outbox: Outbox | null): OutboxState =>
+  useSyncExternalStore(
+    outbox?.subscribe ?? never,
+    () => outbox?.read() ?? emptyOutbox,
+    () => emptyOutbox,
+  );
 
 /** Keeps the member's outbox open while mounted. It renders nothing again when the outbox opens. */
 export function useOpenOutbox(): void {

@@ -1,19 +1,17 @@
 import type { MessageReference } from '@meetcute/contract';
-import { emptyOutbox, pendingIn, pendingOf, type PendingMessage } from '@meetcute/core';
+import { pendingIn, pendingOf, type PendingMessage } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useContact } from '../contact/useContact.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { conversationQuery } from './conversation-query.ts';
 import { useDraft } from './useDraft.ts';
-import { useOutbox } from './useOutbox.ts';
+import { useOutbox, useOutboxState } from './useOutbox.ts';
 import { useReference } from './useReference.ts';
 import { useImageChoice, type ImageChoice } from './useImageChoice.ts';
 
 const NO_BIRTH_DATE = 'birth_date_missing';
 const NO_CREDITS = 'no_credits';
-
-const never = () => () => undefined;
 
 /** Pending messages of a conversation, and actions to send, retry and edit them. */
 export interface UseSendResult {
@@ -62,11 +60,7 @@ export function useSend(conversation: string): UseSendResult {
   const image = useImageChoice(conversation);
   const [reference, setReference] = useReference(conversation);
   const stored = useStored(conversation);
-  const state = useSyncExternalStore(
-    outbox?.subscribe ?? never,
-    () => outbox?.read() ?? emptyOutbox,
-    () => emptyOutbox,
-  );
+  const state = useOutboxState(outbox);
   const all = useMemo(() => pendingIn(state, conversation), [state, conversation]);
   const pending = useMemo(() => (stored ? pendingOf(all, stored) : all), [all, stored]);
   /** Client ids sent from here: a page asks for a date of birth only because of its own messages. */
