@@ -30,10 +30,10 @@ export async function findSuggestions(
   const search = { site, viewerId: user?.id ?? null, now, isAdvertising: user === null };
   const members = new Map<string, Found>();
   for (const each of suggestionFilters(filters, site.settings)) {
-    // A wider search finds those of the narrower ones again.
+    // A wider search finds those of the narrower ones again, which keep their places.
     for (const member of await readFirst(db, { ...search, filters: each }, limit))
-      if (members.size < limit) members.set(member.id, members.get(member.id) ?? member);
-    if (members.size === limit) break;
+      members.set(member.id, member);
+    if (members.size >= limit) break;
   }
-  return [...members.values()];
+  return [...members.values()].slice(0, limit);
 }
