@@ -58,7 +58,6 @@ function createLostConnection(queryClient: QueryClient, revalidate: () => Promis
   return { read, subscribe, watch };
 }
 
-const nothingChanges = () => () => undefined;
 const isReachable = () => false;
 
 /**
@@ -72,9 +71,5 @@ export function useLostConnection(isMissing: boolean): boolean {
   const { subscribe, read, watch } = connection;
   // A subscription of React begins after the page was painted, when the browser may already be online again.
   useLayoutEffect(() => (isMissing ? undefined : watch()), [isMissing, watch]);
-  return useSyncExternalStore(
-    isMissing ? nothingChanges : subscribe,
-    isMissing ? isReachable : read,
-    isReachable,
-  );
+  return useSyncExternalStore(subscribe, isMissing ? isReachable : read, isReachable);
 }
