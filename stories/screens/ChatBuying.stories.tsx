@@ -32,6 +32,13 @@ async function openShop(canvas: Canvas): ReturnType<typeof dialog> {
 
 const orders = () => t('commerce:order.submit');
 
+/** Orders what is chosen in the shop, and reports the payment. */
+async function orderWith(shop: Awaited<ReturnType<typeof openShop>>, state: 'paid' | 'failed') {
+  await userEvent.click(await shop.findByRole('button', { name: orders() }));
+  const { id } = await leftForPayment(currentWorld());
+  reportPayment(currentWorld(), id, state);
+}
+
 const sent = () =>
   currentWorld()
     .conversations.get(CHAT)!
@@ -108,10 +115,7 @@ export const BackToMember: StoryObj = {
   name: 'Way back after the payment',
   ...chat({
     play: async ({ canvas }) => {
-      const shop = await openShop(canvas);
-      await userEvent.click(await shop.findByRole('button', { name: orders() }));
-      const { id } = await leftForPayment(currentWorld());
-      reportPayment(currentWorld(), id, 'paid');
+      await orderWith(await openShop(canvas), 'paid');
       await openOrder(canvas);
       const sentText = containing(t('commerce:transaction.sent', { name: partner() }));
       await expect(await canvas.findByText(sentText, {}, { timeout: 5000 })).toBeVisible();
@@ -136,10 +140,7 @@ export const NotPaid: StoryObj = {
   tags: ['fault'],
   ...chat({
     play: async ({ canvas }) => {
-      const shop = await openShop(canvas);
-      await userEvent.click(await shop.findByRole('button', { name: orders() }));
-      const { id } = await leftForPayment(currentWorld());
-      reportPayment(currentWorld(), id, 'failed');
+      await orderWith(await openShop(canvas), 'failed');
       await userEvent.keyboard('{Escape}');
       const log = within(await canvas.findByRole('log'));
       await expect(await log.findByText(TEXT)).toBeVisible();
@@ -178,10 +179,7 @@ export const SecondTry: StoryObj = {
   tags: ['fault'],
   ...chat({
     play: async ({ canvas }) => {
-      const shop = await openShop(canvas);
-      await userEvent.click(await shop.findByRole('button', { name: orders() }));
-      const { id } = await leftForPayment(currentWorld());
-      reportPayment(currentWorld(), id, 'failed');
+      await orderWith(await openShop(canvas), 'failed');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: t('chat:noCredits.action') }));

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { usePersonStep } from './usePersonStep.ts';
 
-test('restores what was chosen after a return or a reload, and saves it', async () => {
+/** Returns the step of a member without gender and date of birth; `open` opens it again, as after a return or a reload. */
+function newStep() {
   const world = memberWorld();
   Object.assign(viewerOf(world).profile, { gender: null, date_of_birth: null });
   const page = openPage(world);
@@ -13,6 +14,11 @@ test('restores what was chosen after a return or a reload, and saves it', async 
     cleanup();
     return page.use(() => usePersonStep(onContinue));
   };
+  return { world, page, onContinue, open };
+}
+
+test('restores what was chosen after a return or a reload, and saves it', async () => {
+  const { world, onContinue, open } = newStep();
   const form = open();
   act(() => form.current.onChange({ gender: 'f', parts: { year: '', month: '', day: '14' } }));
   const again = open();
@@ -24,14 +30,7 @@ test('restores what was chosen after a return or a reload, and saves it', async 
 });
 
 test('a date under the minimum age keeps the member in the step, also after a reload', async () => {
-  const world = memberWorld();
-  Object.assign(viewerOf(world).profile, { gender: null, date_of_birth: null });
-  const page = openPage(world);
-  const onContinue = vi.fn<() => void>();
-  const open = () => {
-    cleanup();
-    return page.use(() => usePersonStep(onContinue));
-  };
+  const { world, page, onContinue, open } = newStep();
   const first = open();
   const year = String(new Date().getFullYear() - 17);
   act(() => first.current.onChange({ gender: 'f', parts: { year, month: '1', day: '1' } }));
