@@ -55,7 +55,7 @@ export interface TransactionStatusProps {
   transaction: Transaction;
 }
 
-/** Returns what an order has outcomeText: its message sent, credits or premium; what a failed one has left. */
+/** Returns the result of an order in words: a sent or kept message, credits, or premium; false where there is nothing to say. */
 function useOutcome({ id, product }: Transaction, state: OrderState): string | false {
   const { t } = useTranslation('commerce');
   const purchase = usePurchase(id);
