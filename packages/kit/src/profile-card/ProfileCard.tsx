@@ -16,7 +16,6 @@ const Frame = styled.article`
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
   min-inline-size: 0;
-  container-type: inline-size;
 
   > * {
     grid-column: 1 / -1;
@@ -84,14 +83,15 @@ const Frame = styled.article`
     background: none;
     color: ${vars.textMuted};
   }
+  /* The few cards with badges are containers: one in each card made the first layout of a grid half again as long. */
   [data-part='badges'] {
     position: absolute;
     inset-block-start: ${vars.space[3]};
-    inset-inline-start: ${vars.space[3]};
+    inset-inline: ${vars.space[3]};
     display: flex;
     flex-wrap: wrap;
     gap: ${vars.space[1]};
-    max-inline-size: calc(100% - 2 * ${vars.space[3]});
+    container-type: inline-size;
   }
   ${cardBadgesCss}
   [data-part='badge'] {
@@ -142,7 +142,7 @@ const Frame = styled.article`
     font-size: ${vars.type.note};
     line-height: 1.6;
   }
-  @container (max-width: 16.99rem) {
+  @container (max-width: 15.49rem) {
     ${narrowBadgesCss}
   }
   /* On a touchscreen the last tapped card would stay hovered, and each tap would restyle two whole cards. */
