@@ -14,7 +14,7 @@ function usedIcons(root: string, template: string | null): string[] {
     .flatMap((sources) => modulesOf(sources))
     .filter((path) => !/\.test\.tsx?$/.test(path));
   const names = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/@phosphor-icons\/react\/([A-Z]\w+)['"]/g)].map(
+    [...readFileSync(file, 'utf8').matchAll(/@phosphor-icons\/react\/([A-Z]\w*)['"]/g)].map(
       ([, name]) => name,
     ),
   );
