@@ -29,3 +29,12 @@ test('reports a ground that changes whenever the letters do', async () => {
     expect.stringContaining('more than the letters is painted with them'),
   ]);
 });
+
+test('reads a label on a card at which a list stops only when most of it is scrolled to', async () => {
+  const card = (words: string) =>
+    `<li style="flex: none; width: 300px; height: 80px; scroll-snap-align: start">${words}</li>`;
+  document.body.innerHTML = `<ul style="display: flex; overflow-x: auto; width: 320px; scroll-snap-type: x mandatory;
+    padding: 0; list-style: none; font: 16px sans-serif">${card('One')}${card('<b>Fictional</b>')}</ul>`;
+  const hidden = await findHidden(findWords(document.querySelector('b')!, ''));
+  expect(hidden.map(({ cause }) => cause)).toEqual([]);
+});

@@ -67,6 +67,6 @@ export function scrollTo(element: Element): void {
     if (overflowX === 'hidden') fixed.push(() => (here.scrollLeft = scrollLeft));
     if (overflowY === 'hidden') fixed.push(() => (here.scrollTop = scrollTop));
   }
-  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   for (const restore of fixed) restore();
 }
