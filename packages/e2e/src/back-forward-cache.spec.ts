@@ -144,7 +144,9 @@ test('a page is gone after a log-out in another tab', { tag: full }, async ({ pa
   await waitForScreen(other);
   await logOut(other);
   await expect(other).toHaveURL(urlOf(classic, '/login'));
-  await page.evaluate(() => history.back());
+  // The terms that a member reads follow the log-out, too.
+  await expect(page).toHaveURL(urlOf(classic, '/login'));
+  await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(urlOf(classic, '/login?next=%2Fchats'));
 });
 
