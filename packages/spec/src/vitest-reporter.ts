@@ -16,9 +16,12 @@ const KIND_OF_PROJECT: Readonly<Record<string, Kind>> = {
 /** Whether a file is part of the contract suite, which runs with the tests of the server. */
 const isContract = (path: string) => fromRoot(path).startsWith('packages/conformance/');
 
-/** Returns the project's name without the browser, such as `parts` for `parts (chromium)`. The contract has its own. */
+/**
+ * Returns the project's name without the browser, such as `parts` for `parts (chromium)`. The contract has its own; the
+ * outages beside it are no part of it.
+ */
 const projectName = ({ project, moduleId }: TestModule) =>
-  isContract(moduleId) ? 'contract' : project.name.replace(/ \(.*\)$/, '');
+  project.name === 'server' && isContract(moduleId) ? 'contract' : project.name.replace(/ \(.*\)$/, '');
 
 /** An expected failure counts as failed, because the behavior is missing. */
 function stateOf(test: TestCase): TestRecord['state'] {
