@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { TakeShot } from './queue.ts';
 import { lookName, type Shot } from './shots.ts';
-import { holdStill, rest } from './still.ts';
+import { followPlans, holdStill, rest } from './still.ts';
 import { brandsInToolbar, endOf, isReady, openStory, recordEndings } from './storybook-page.ts';
 
 /** Settings of a camera. */
@@ -31,13 +31,29 @@ const DRAWN = new Set(['script', 'stylesheet', 'image', 'font', 'fetch']);
 /** Milliseconds after which a request is no longer waited for: a story may be about a call that never ends. */
 const LONGEST = 3000;
 
-/** Counts the requests of a page that are under way. */
-function countRequests(page: Page): () => number {
+/** Requests of a page. */
+interface Requests {
+  /** Number of those that have started. */
+  started: () => number;
+  /** Number of those that are under way. */
+  open: () => number;
+}
+
+/** Counts the requests of a page. */
+function countRequests(page: Page): Requests {
   const starts = new Map<unknown, number>();
-  page.on('request', (request) => DRAWN.has(request.resourceType()) && starts.set(request, Date.now()));
+  let started = 0;
+  page.on('request', (request) => {
+    if (!DRAWN.has(request.resourceType())) return;
+    started += 1;
+    starts.set(request, Date.now());
+  });
   page.on('requestfinished', (request) => starts.delete(request));
   page.on('requestfailed', (request) => starts.delete(request));
-  return () => [...starts.values()].filter((start) => Date.now() - start < LONGEST).length;
+  return {
+    started: () => started,
+    open: () => [...starts.values()].filter((start) => Date.now() - start < LONGEST).length,
+  };
 }
 
 /** Returns the brands of a built Storybook, as its toolbar lists them. */
@@ -57,7 +73,7 @@ export async function brandsOf(browser: Browser, address: string, timeout: numbe
  * another one.
  */
 export function createCamera(options: CameraOptions): TakeShot {
-  let open: { page: Page; look: string; requests: () => number } | null = null;
+  let open: { page: Page; look: string; requests: Requests } | null = null;
 
   const close = async () => {
     const last = open;
@@ -78,6 +94,7 @@ export function createCamera(options: CameraOptions): TakeShot {
     });
     open = { page, look: lookName(shot), requests: countRequests(page) };
     await page.addInitScript(holdStill, clock.getTime());
+    await page.addInitScript(followPlans);
     await page.addInitScript(recordEndings);
     const globals = `template:${shot.brand};scheme:${shot.scheme};a11y.manual:!true`;
     // Storybook reads the settings of an address only if it names a story.
@@ -96,8 +113,11 @@ export function createCamera(options: CameraOptions): TakeShot {
     const end = await handle.jsonValue();
     if (end?.failure) throw new Error(end.failure);
     const latest = Date.now() + PATIENCE;
-    do await page.evaluate(rest, { quiet: QUIET, patience: PATIENCE });
-    while (requests() > 0 && Date.now() < latest);
+    let started: number;
+    do {
+      started = requests.started();
+      await page.evaluate(rest, { quiet: QUIET, patience: PATIENCE });
+    } while ((requests.open() > 0 || requests.started() > started) && Date.now() < latest);
     await options.store(page, shot);
   };
 

@@ -32,12 +32,61 @@ export function holdStill(clock: number): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
+/** Globals of a page whose plans are followed. */
+interface PlannedWindow {
+  /** What the page does within a second and a half, or as soon as the browser is idle. */
+  plans?: Set<unknown>;
+}
+
+/**
+ * Runs in the page before its scripts: follows timers of 0.1 to 1.5 s and what waits until the browser is idle. React shows
+ * a part that has loaded after up to 0.3 s, and live updates ask for what is new after a second: a picture before them
+ * differs from one after them.
+ */
+export function followPlans(): void {
+  const plans = new Set<unknown>();
+  (globalThis as PlannedWindow).plans = plans;
+  const { setTimeout, clearTimeout, requestIdleCallback, cancelIdleCallback } = globalThis;
+  const followed = { least: 100, most: 1500 };
+  const startTimer = (run: unknown, delay = 0, ...given: unknown[]) => {
+    if (typeof run !== 'function' || delay < followed.least || delay > followed.most)
+      return setTimeout(run as () => void, delay, ...given);
+    const timer = setTimeout(() => {
+      plans.delete(timer);
+      Reflect.apply(run, globalThis, given);
+    }, delay);
+    plans.add(timer);
+    return timer;
+  };
+  const whenIdle: typeof requestIdleCallback = (run, options) => {
+    const plan = `idle ${requestIdleCallback((deadline) => {
+      plans.delete(plan);
+      run(deadline);
+    }, options)}`;
+    plans.add(plan);
+    return Number(plan.slice(5));
+  };
+  Object.assign(globalThis, {
+    setTimeout: startTimer,
+    clearTimeout: (timer: ReturnType<typeof setTimeout> | undefined) => {
+      plans.delete(timer);
+      clearTimeout(timer);
+    },
+    requestIdleCallback: whenIdle,
+    cancelIdleCallback: (id: number) => {
+      plans.delete(`idle ${id}`);
+      cancelIdleCallback(id);
+    },
+  });
+}
+
 /**
  * Runs in the page: waits until a story rests. It rests when the browser has been idle, nothing has changed for `quiet`
- * milliseconds, and pictures and fonts are there; at the latest after `patience` milliseconds.
+ * milliseconds, nothing is planned that `followPlans` follows, and pictures and fonts are there; at the latest after `patience` milliseconds.
  */
 export async function rest({ quiet, patience }: { quiet: number; patience: number }): Promise<void> {
   const end = performance.now() + patience;
+  const { plans } = globalThis as PlannedWindow;
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: patience }));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const silence = () =>
@@ -60,7 +109,14 @@ export async function rest({ quiet, patience }: { quiet: number; patience: numbe
   scrollTo(0, 0);
   await idle();
   for (const image of document.images) image.loading = 'eager';
-  await silence();
+  const isPlanned = () => (plans?.size ?? 0) > 0;
+  let wasPlanned: boolean;
+  do {
+    wasPlanned = isPlanned();
+    await silence();
+    // A busy machine may change nothing for a while although much is to be done. What has just run has changed nothing yet.
+    await idle();
+  } while ((wasPlanned || isPlanned()) && performance.now() < end);
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   await frame();
