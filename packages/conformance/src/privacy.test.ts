@@ -57,6 +57,13 @@ test.each([
   expect(privacy.leaks[0]).toMatch(/^GET \/api\/profile\.php\?id=.* gave away /);
 });
 
+test('rejects sensitive fields in responses to a visitor', async () => {
+  const { anna, viewProfile } = await start(() => '"about":{"personal":{"smoking":"never"}}');
+  await viewProfile(anna.browser);
+  await expect(viewProfile()).rejects.toBeTruthy();
+  expect(privacy.leaks).toEqual([expect.stringMatching(/gave away smoking of /)]);
+});
+
 test("allows a member's own address and birth date", async () => {
   const { ben, viewProfile } = await start(
     (owner) => `"contact":"${owner.user.email}","date_of_birth":"${bornOf(owner)}"`,

@@ -1,3 +1,5 @@
+import { isSensitive } from '@meetcute/core';
+
 /** A member of the run, as far as needed to attribute responses. */
 interface Account {
   /** IDs of its profile; more than one if the run signed up the same address twice. */
@@ -99,7 +101,14 @@ const isPlace = (value: unknown) =>
 const isExact = (lastActive: unknown) =>
   typeof lastActive === 'string' && Date.parse(lastActive) % 900_000 !== 0;
 
-/** Returns other members' birth dates and exact activity, and all coordinates in a response. */
+/** Returns the sensitive fields of a profile, which no visitor may see. */
+const sensitiveNames = ({ personal }: Json) =>
+  isJson(personal) ? Object.keys(personal).filter(isSensitive) : [];
+
+/**
+ * Returns other members' birth dates and exact activity, sensitive fields in a visitor's response, and all coordinates in a
+ * response.
+ */
 function foreignFields(value: unknown, account: Account | undefined): string[] {
   if (!isJson(value)) return [];
   const { id, date_of_birth: birthDate, last_active: lastActive } = value;
@@ -109,6 +118,7 @@ function foreignFields(value: unknown, account: Account | undefined): string[] {
   return [
     ...(isForeign && typeof birthDate === 'string' ? [`date_of_birth of ${id}`] : []),
     ...(isForeign && isExact(lastActive) ? [`last_active of ${id}`] : []),
+    ...(account ? [] : sensitiveNames(value).map((name) => `${name} of ${String(id)}`)),
     ...places,
     ...below,
   ];

@@ -9,13 +9,14 @@ import type {
 } from '@meetcute/contract';
 import {
   ageOn,
-  consentedPersonal,
   currentDocuments,
   documentsDue,
   FALLBACK_TIMEZONE,
+  identifyReader,
   isPremium,
   mailProviderOf,
   seesReadReceipts,
+  selectPersonal,
   shownProfile,
 } from '@meetcute/core';
 import { legalVersions } from '@meetcute/i18n/legal';
@@ -37,12 +38,13 @@ export const profileToday = ({ now }: World, { profile, timezone }: Member): Pro
 
 /**
  * Returns the profile page of a member as other members see it: age instead of birth date, activity rounded,
- * only the fields that the site shows, and sensitive ones only with consent.
+ * only the fields that the site shows, and sensitive ones only with consent and never to visitors.
  */
 export function profilePageFor(world: World, member: Member, viewer: Member | null): Profile {
   const profile = profileToday(world, member);
-  if (viewer?.profile.id === profile.id) return profile;
-  const personal = consentedPersonal(member.profile.personal, member.sensitiveConsent);
+  const reader = identifyReader(profile.id, viewer?.profile.id ?? null);
+  if (reader === 'self') return profile;
+  const personal = selectPersonal(profile.personal, { consent: member.sensitiveConsent, reader });
   return shownProfile({ ...profile, personal }, world.settings);
 }
 

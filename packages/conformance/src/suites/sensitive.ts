@@ -1,7 +1,7 @@
 import { calls, type CallPayload } from '@meetcute/contract';
 import { SENSITIVE_WORDING } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
-import { failureOf, join, type Person } from '../browser.ts';
+import { failureOf, join, openBrowser, type Browser, type Person } from '../browser.ts';
 import type { Running } from '../target.ts';
 import { writeTo } from './chats.ts';
 
@@ -23,8 +23,9 @@ const save = ({ browser }: Person, profile: Profile, consent?: ReturnType<typeof
 
 /** Tests the explicit consent to sensitive profile fields. */
 export function sensitive(running: () => Running): void {
-  const seenBy = async ({ browser }: Person, { id }: Person) =>
-    (await browser.client.call(calls.getProfile, { query: { id } })).profile.personal;
+  const pageOf = async ({ client }: Browser, { id }: Person, reason?: 'advertising') =>
+    (await client.call(calls.getProfile, { query: { id, ...(reason && { for: reason }) } })).profile.personal;
+  const seenBy = ({ browser }: Person, other: Person) => pageOf(browser, other);
 
   describe('sensitive profile fields', () => {
     test('are refused without a consent that covers them, and the rest can be saved', async () => {
@@ -65,6 +66,31 @@ export function sensitive(running: () => Running): void {
       ]);
       expect(lists).toContain('"hair":"red"');
       expect(lists).not.toContain(personal.looking_for);
+    });
+
+    test('are never for logged-out visitors, for whom the member has given no consent', async () => {
+      const country = 'NZ';
+      const [anna, ben] = [await join(running(), 'free', { country }), await join(running())];
+      await save(anna, { personal }, consentTo('smoking', 'looking_for'));
+      await anna.browser.client.call(calls.saveUser, { payload: { profile: {}, advertising: true } });
+      const visitor = openBrowser(running());
+      expect(await pageOf(visitor, anna)).toEqual({ hair: 'red' });
+      expect(await pageOf(visitor, anna, 'advertising')).toEqual({ hair: 'red' });
+      const { profiles: listedProfiles } = await visitor.client.call(calls.search, { query: { country } });
+      const suggestions = await visitor.client.call(calls.getSuggestions, { query: { for: 'signup' } });
+      for (const listed of [listedProfiles, suggestions.profiles])
+        expect(listed.find(({ id }) => id === anna.id)?.personal).toEqual({ hair: 'red' });
+      expect(await seenBy(ben, anna)).toEqual(personal);
+      await ben.browser.client.call(calls.logout);
+      expect(await seenBy(ben, anna)).toEqual({ hair: 'red' });
+    });
+
+    test('are on the page of a fictional profile for members, and not for visitors', async () => {
+      const [anna, ben] = [await join(running()), await join(running())];
+      await save(anna, { personal }, consentTo('smoking', 'looking_for'));
+      await running().makeFictional('free', anna.user.email);
+      expect(await seenBy(ben, anna)).toEqual(personal);
+      expect(await pageOf(openBrowser(running()), anna)).toEqual({ hair: 'red' });
     });
 
     test('are removed with the consent: for others, and the member', async () => {

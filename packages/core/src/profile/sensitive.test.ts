@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { consentedPersonal, consentToSave, SENSITIVE_WORDING, sensitiveFields } from './sensitive.ts';
+import {
+  consentedPersonal,
+  consentToSave,
+  identifyReader,
+  selectPersonal,
+  SENSITIVE_WORDING,
+  sensitiveFields,
+  type ProfileReader,
+  type SensitiveConsent,
+} from './sensitive.ts';
 import { isSensitive } from './sensitive-names.ts';
 
 const now = new Date('2026-11-25T06:00:00.000Z');
@@ -41,6 +50,31 @@ test('keeps only values that the consent covers or that need none', () => {
     smoking: 'never',
   });
   expect(consentedPersonal(null, null)).toBeNull();
+});
+
+const personal = { hair: 'red', smoking: 'never', looking_for: 'You' };
+const consentTo = (...fields: string[]): SensitiveConsent => ({ fields, given_at });
+
+test.each<[ProfileReader, string, SensitiveConsent, object]>([
+  ['self', 'no consent', null, personal],
+  ['self', 'a consent to one field', consentTo('smoking'), personal],
+  ['member', 'no consent', null, { hair: 'red' }],
+  ['member', 'a consent to one field', consentTo('smoking'), { hair: 'red', smoking: 'never' }],
+  ['member', 'a consent to both', consentTo('smoking', 'looking_for'), personal],
+  ['visitor', 'no consent', null, { hair: 'red' }],
+  ['visitor', 'a consent to one field', consentTo('smoking'), { hair: 'red' }],
+  ['visitor', 'a consent to both', consentTo('smoking', 'looking_for'), { hair: 'red' }],
+])('the reader "%s" of a profile with %s sees only what is for them', (reader, _, consent, expected) => {
+  expect(selectPersonal(personal, { consent, reader })).toEqual(expected);
+  expect(selectPersonal(null, { consent, reader })).toBeNull();
+});
+
+test.each([
+  ['anna', 'self'],
+  ['ben', 'member'],
+  [null, 'visitor'],
+])('%s reads the profile of anna as %s', (readerId, expected) => {
+  expect(identifyReader('anna', readerId)).toBe(expected);
 });
 
 describe('a change of consent', () => {

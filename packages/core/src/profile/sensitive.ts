@@ -32,6 +32,27 @@ export const isConsented = (field: string, consent: Pick<NonNullable<SensitiveCo
 export const consentedPersonal = (personal: Personal, consent: SensitiveConsent): Personal =>
   personal && Object.fromEntries(Object.entries(personal).filter(([field]) => isConsented(field, consent)));
 
+/** Reader of a profile: its member, another member who is logged in, or a logged-out visitor. */
+export type ProfileReader = 'self' | 'member' | 'visitor';
+
+/** Returns the kind of reader of a profile. `readerId` is the id of the logged-in member; null for a visitor. */
+export function identifyReader(profileId: string, readerId: string | null): ProfileReader {
+  if (readerId === null) return 'visitor';
+  return readerId === profileId ? 'self' : 'member';
+}
+
+/**
+ * Returns the values of profile fields that a reader may see. Sensitive ones are for the member, and for other members as
+ * far as the consent covers them. The consent names members, so a visitor never gets one.
+ */
+export function selectPersonal(
+  personal: Personal,
+  { consent, reader }: { consent: SensitiveConsent; reader: ProfileReader },
+): Personal {
+  if (reader === 'self') return personal;
+  return consentedPersonal(personal, reader === 'member' ? consent : null);
+}
+
 /**
  * Validates a change of consent and returns the consent after it. A new consent adds to the fields of the
  * earlier one. Refuses a wording other than the current one and fields that need no consent.

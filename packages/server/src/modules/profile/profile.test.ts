@@ -22,10 +22,13 @@ test('shows others the age and the site’s visible fields, and the member all f
   const anna = await world.join('free', { personal, sensitiveConsent });
   const ben = await world.join();
   const query = { id: anna.id };
-  for (const browser of [ben, world.visitor()]) {
+  for (const [browser, sensitive] of [
+    [ben, { smoking: 'no' }],
+    [world.visitor(), {}],
+  ] as const) {
     const { profile } = await browser.call(calls.getProfile, { query });
     expect(profile).toMatchObject({ id: anna.id, age: 30, date_of_birth: null });
-    expect(profile.personal).toEqual({ smoking: 'no', about: 'I bake bread.' });
+    expect(profile.personal).toEqual({ ...sensitive, about: 'I bake bread.' });
   }
   const ownProfile = (await anna.call(calls.getProfile, { query })).profile;
   expect(ownProfile).toMatchObject({ date_of_birth: '1996-05-05', personal });

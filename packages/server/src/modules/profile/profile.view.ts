@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { consentedPersonal, shownProfile } from '@meetcute/core';
+import { identifyReader, selectPersonal, shownProfile } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { Site } from '../../sites.ts';
 import { profileOf } from '../members/members.view.ts';
@@ -17,16 +17,17 @@ export interface ViewContext {
 
 /**
  * Returns a member's profile page as the viewer sees it. Birth date, exact activity, hidden fields and
- * sensitive values without consent are only in a member's own profile.
+ * sensitive values without consent are only in a member's own profile. Visitors get no sensitive value.
  */
 export function profilePageOf(
   member: ShownMember,
   photos: readonly ShownPhoto[],
   { site, viewerId, now }: ViewContext,
 ): Profile {
-  if (member.id === viewerId) return profileOf(member, photos, { now, isOwn: true });
-  const profile = profileOf(member, photos, { now });
-  const personal = consentedPersonal(profile.personal, member.sensitiveConsent);
+  const reader = identifyReader(member.id, viewerId);
+  const profile = profileOf(member, photos, { now, isOwn: reader === 'self' });
+  if (reader === 'self') return profile;
+  const personal = selectPersonal(profile.personal, { consent: member.sensitiveConsent, reader });
   return shownProfile({ ...profile, personal }, site.settings);
 }
 

@@ -44,9 +44,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('shows a sensitive value with consent on the profile page', async () => {
-  const { profile } = await ben.call(calls.getProfile, { query: { id: anna.id } });
+test('shows members a sensitive value with consent on the profile page, and visitors none', async () => {
+  const query = { id: anna.id };
+  const { profile } = await ben.call(calls.getProfile, { query });
   expect(profile.personal).toEqual({ smoking: 'yes', about: SHOWN });
+  const { profile: shown } = await world.visitor().call(calls.getProfile, { query });
+  expect(shown.personal).toEqual({ about: SHOWN });
 });
 
 const query = { manual_search: true, do_not_save: true };

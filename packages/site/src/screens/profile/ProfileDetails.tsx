@@ -147,7 +147,8 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
           )}
         </section>
       ))}
-      {texts.length === 0 && <p data-part="under">{t('noTexts', { name: profile.name })}</p>}
+      {/* A visitor does not get sensitive texts, so that nobody can say that there are none. */}
+      {viewer && texts.length === 0 && <p data-part="under">{t('noTexts', { name: profile.name })}</p>}
       {choices.length + interests.length > 0 && (
         <dl>
           {choices.map(({ name, value }) => (
