@@ -11,6 +11,10 @@ export const withWorld = (
 /** Returns the world of the current story, for play functions that inspect or change it. */
 export const currentWorld = (): World => worldOnStage();
 
+/** Shows members to members alone, neither in a search of visitors nor in that of a campaign. */
+export const closeToVisitors = ({ settings }: World): void =>
+  void Object.assign(settings, { logged_out_search: 'none', logged_out_search_trafficsource: 'none' });
+
 /** Returns the logged-in member. Throws for a logged-out visitor. */
 export function viewerOf({ browserSession, sessions, members }: World): Member {
   const member = browserSession === null ? undefined : members.get(sessions.get(browserSession) ?? '');

@@ -10,6 +10,7 @@ import {
   useMessagePrice,
   useOnlyYou,
   useProblemText,
+  useVisitorNote,
 } from '@meetcute/react/format';
 import { useSettings } from '@meetcute/react/provider';
 
@@ -35,6 +36,12 @@ export function Facts({ profile }: { profile: Profile }) {
       <dd>{profile.age?.toLocaleString(locale)}</dd>
     </dl>
   );
+}
+
+/** Note about visitors, for the viewer's own profile. */
+export function Visitors() {
+  const note = useVisitorNote();
+  return note ? <p>{note}</p> : null;
 }
 
 /** The interests of a member that the site asks for, in one line. */

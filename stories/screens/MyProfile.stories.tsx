@@ -1,7 +1,7 @@
 import { anything, day, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { viewerOf, withWorld, currentWorld } from '../world.ts';
+import { closeToVisitors, viewerOf, withWorld, currentWorld } from '../world.ts';
 import { heading, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
 import { screen as screenOf } from '@meetcute/storybook/screen';
 
@@ -123,6 +123,35 @@ export const SeenByOthers: StoryObj = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(open).toHaveFocus());
+    },
+  }),
+};
+
+/** Says on the page and in the preview that visitors see the profile too. */
+export const SeenByVisitors: StoryObj = {
+  name: 'Seen by visitors',
+  tags: ['legal'],
+  ...myProfile({
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      await expect(canvas.getByText(t('fields:visitorsSee'))).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('myProfile:preview') }));
+      const preview = within(await page.findByRole('dialog', { name: t('myProfile:previewTitle') }));
+      await expect(preview.getByText(t('fields:visitorsSee'))).toBeVisible();
+    },
+  }),
+};
+
+/** Says nothing of visitors on a site that shows members to members alone. */
+export const SeenByMembers: StoryObj = {
+  name: 'Seen by members alone',
+  ...myProfile({
+    query: { view: 'others' },
+    change: closeToVisitors,
+    play: async ({ canvas }) => {
+      await page.findByRole('dialog', { name: t('myProfile:previewTitle') });
+      await heading(canvas);
+      await expect(page.queryByText(t('fields:visitorsSee'))).toBeNull();
     },
   }),
 };

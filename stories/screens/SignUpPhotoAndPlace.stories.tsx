@@ -2,7 +2,7 @@ import { country, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { chooseByClick, drop, png } from '../photos.ts';
-import { viewerOf, currentWorld } from '../world.ts';
+import { closeToVisitors, viewerOf, currentWorld } from '../world.ts';
 import { choose, goOn, goTo, heading, member, question, saveStep, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Photo and place' } satisfies Meta;
@@ -15,6 +15,30 @@ const expectOnePhoto = async (canvas: Canvas) => {
   const photos = await canvas.findByRole('list', { name: t('photos:yours') });
   await expect(photos.children).toHaveLength(1);
   await expect(savedPhotos()).toBe(1);
+};
+
+/** Says before the first photo who else sees a profile, on a site that shows members to visitors. */
+export const SeenByVisitors: StoryObj = {
+  name: 'Seen by visitors',
+  tags: ['legal'],
+  ...member(2, {
+    play: async ({ canvas }) => {
+      await heading(canvas, t('signUp:photo.title'));
+      await expect(canvas.getByText(t('fields:visitorsSee'))).toBeVisible();
+    },
+  }),
+};
+
+/** Says nothing of visitors on a site that shows members to members alone. */
+export const SeenByMembers: StoryObj = {
+  name: 'Seen by members alone',
+  ...member(2, {
+    change: closeToVisitors,
+    play: async ({ canvas }) => {
+      await heading(canvas, t('signUp:photo.title'));
+      await expect(canvas.queryByText(t('fields:visitorsSee'))).toBeNull();
+    },
+  }),
 };
 
 /** Step 2 uploads a dropped photo and refuses another file. */

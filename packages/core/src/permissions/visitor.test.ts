@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canSearch, canSignUp, hasTrafficSource, needsTrafficSource } from './visitor.ts';
+import { canSearch, canSignUp, hasTrafficSource, isOpenToVisitors, needsTrafficSource } from './visitor.ts';
 
 const nowhere = { network: null, ref: null, sub1: null, sub2: null, sub3: null };
 const campaign = { ...nowhere, ref: 'summer' };
@@ -104,3 +104,16 @@ test('a traffic source counts if any of its parts is known', () => {
   expect(hasTrafficSource({ ...nowhere, sub1: '' })).toBe(false);
   expect(hasTrafficSource({ ...nowhere, sub3: 'x' })).toBe(true);
 });
+
+test.each([
+  ['none', 'none', false],
+  ['all', 'all', true],
+  ['all', 'none', true],
+  ['none', 'all', true],
+] as const)(
+  'a search of visitors (%s, with a campaign %s) shows them members: %s',
+  (all, campaigns, isOpen) => {
+    const settings = { logged_out_search: all, logged_out_search_trafficsource: campaigns };
+    expect(isOpenToVisitors(settings)).toBe(isOpen);
+  },
+);

@@ -37,3 +37,9 @@ export const canSearch = ({ user, settings, trafficSource }: SearchGate): boolea
   user !== null ||
   settings.logged_out_search !== 'none' ||
   (settings.logged_out_search_trafficsource !== 'none' && hasTrafficSource(trafficSource));
+
+/** Returns whether the search shows members to any visitor, be it only one with a traffic source. */
+export const isOpenToVisitors = ({
+  logged_out_search: all,
+  logged_out_search_trafficsource: campaigns,
+}: SearchGate['settings']): boolean => all !== 'none' || campaigns !== 'none';

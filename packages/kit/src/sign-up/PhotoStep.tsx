@@ -1,4 +1,4 @@
-import { usePhotoManager } from '@meetcute/react';
+import { usePhotoManager, useVisitorNote } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { PhotoManager } from '../uploads/PhotoManager.tsx';
@@ -19,11 +19,13 @@ export interface PhotoStepProps extends FrameProps<HTMLDivElement> {
 export function PhotoStep({ onContinue, ...frame }: PhotoStepProps) {
   const { t } = useTranslation('signUp');
   const photos = usePhotoManager();
+  const visitorNote = useVisitorNote();
   const hasPhotos = photos.images.length > 0 || photos.isUploading;
   return (
     <StepBody {...useFrame(frame, {})}>
       <StepHead title={t('photo.title')} lead={t('photo.lead')} />
       <PhotoManager photos={photos} />
+      {visitorNote && <p data-part="fine">{visitorNote}</p>}
       <p role="status" data-part="fine">
         {photos.isUploading ? t('photo.uploading') : ''}
       </p>

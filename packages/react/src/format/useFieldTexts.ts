@@ -1,4 +1,4 @@
-import { INTERESTS_FIELD, isVisibleField } from '@meetcute/core';
+import { INTERESTS_FIELD, isOpenToVisitors, isVisibleField } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../provider/context.ts';
 import { useFormatLocale } from './useFormatLocale.ts';
@@ -43,4 +43,10 @@ export function useOnlyYou(): (field: string) => string | undefined {
   const { t } = useTranslation('fields');
   const settings = useSettings();
   return (field) => (isVisibleField(field, settings) ? undefined : t('onlyYou'));
+}
+
+/** Returns a note that visitors see the viewer's profile too; undefined on a site that shows members to members alone. */
+export function useVisitorNote(): string | undefined {
+  const { t } = useTranslation('fields');
+  return isOpenToVisitors(useSettings()) ? t('visitorsSee') : undefined;
 }

@@ -23,6 +23,11 @@ export const MyProfileFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'
   h1 {
     font-size: ${vars.type.heading};
   }
+  > [data-part='head'] [data-part='note'] {
+    flex-basis: 100%;
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+  }
   > [data-part='aside'],
   > [data-part='sections'] {
     display: grid;

@@ -1,6 +1,6 @@
 import type { User } from '@meetcute/contract';
 import { Button } from '@meetcute/kit';
-import { useMyProfile } from '@meetcute/react';
+import { useMyProfile, useVisitorNote } from '@meetcute/react';
 import { Eye } from '@phosphor-icons/react/Eye';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -35,6 +35,7 @@ export function MyProfilePage({ user }: MyProfilePageProps) {
   const { t } = useTranslation('myProfile');
   const mine = useMyProfile(user);
   const preview = usePreview();
+  const visitorNote = useVisitorNote();
   usePageTitle(t('title'));
   return (
     <MyProfileFrame>
@@ -44,6 +45,7 @@ export function MyProfilePage({ user }: MyProfilePageProps) {
           <Eye aria-hidden size={20} />
           {t('preview')}
         </Button>
+        {visitorNote && <p data-part="note">{visitorNote}</p>}
       </header>
       <div data-part="aside">
         <Hints mine={mine} />

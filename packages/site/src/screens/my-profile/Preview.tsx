@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { consentedPersonal, shownProfile } from '@meetcute/core';
-import { useSettings, useViewer } from '@meetcute/react';
+import { useSettings, useViewer, useVisitorNote } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { X } from '@phosphor-icons/react/X';
 import { Button } from 'react-aria-components/Button';
@@ -47,6 +47,13 @@ const Overlay = styled(ModalOverlay)`
     font-size: ${vars.type.body};
     letter-spacing: normal;
   }
+  [data-part='visitors'] {
+    inline-size: min(${vars.layout.page}, 100%);
+    margin-inline: auto;
+    padding: ${vars.space[3]} ${vars.layout.gutter};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+  }
   [data-part='close'] {
     display: inline-flex;
     flex: none;
@@ -73,6 +80,7 @@ export interface PreviewProps {
 /** Shows the viewer's profile as other members see it: the same parts, without private fields. */
 export function Preview({ profile, isOpen, onClose }: PreviewProps) {
   const { t } = useTranslation(['myProfile', 'common']);
+  const visitorNote = useVisitorNote();
   const consent = useViewer()?.sensitive_consent ?? null;
   const personal = consentedPersonal(profile.personal, consent);
   const seen = shownProfile({ ...profile, personal }, useSettings());
@@ -87,6 +95,7 @@ export function Preview({ profile, isOpen, onClose }: PreviewProps) {
               {t('common:close')}
             </Button>
           </div>
+          {visitorNote && <p data-part="visitors">{visitorNote}</p>}
           {/* Without the article, a header outside `main` would become the page's banner landmark. */}
           <ProfileFrame as="article">
             <Photos profile={seen} />
