@@ -115,6 +115,9 @@ const fits =
     const card = canvas.getByRole('article', { name });
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
     await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
+    // Nobody uses a fictional profile, whatever the back end sends.
+    await expect(card).not.toHaveAttribute('data-online');
+    await expect(card.querySelector('[data-part="online"]')).toBeNull();
   };
 
 const german = ['Maximiliane-Friederike von Hohenlohe-Waldenburg', 'Schmedeswurtherwesterdeich'] as const;

@@ -24,11 +24,21 @@ export const Unstyled: Story = {
   },
 };
 
+/** Labels a fictional profile in words. */
+export const Fictional: Story = {
+  name: 'Fictional profile',
+  tags: ['legal'],
+  args: { profile: sampleProfile({ fictional: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
+  },
+};
+
 /** Passes its state to children, class name and style. */
 export const OfItsState: Story = {
   name: 'Styled by its state',
   args: {
-    profile: sampleProfile({ online: true, fictional: true }),
+    profile: sampleProfile({ online: true }),
     className: ({ isOnline }) => (isOnline ? 'here' : 'away'),
     style: ({ isOnline }) => ({
       borderInlineStart: `4px ${isOnline ? 'solid' : 'dotted'}`,
@@ -40,6 +50,5 @@ export const OfItsState: Story = {
     const card = canvas.getByRole('article', { name: 'Marit' });
     await expect(card).toHaveClass('here');
     await expect(card).toHaveTextContent('Marit is here now');
-    await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
   },
 };

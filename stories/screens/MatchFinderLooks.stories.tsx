@@ -44,7 +44,7 @@ export const LineOfTheProfile: StoryObj = {
   }),
 };
 
-/** Shows a long name with fictional label, language badge and presence. */
+/** Shows a long name with fictional label and language badge. */
 export const LongNameInPolish: StoryObj = {
   name: 'Long name',
   tags: ['legal'],
@@ -52,7 +52,7 @@ export const LongNameInPolish: StoryObj = {
     world: withWorld((world) => {
       people('Wawrzyniec Chrząszczyżewoszycki')(world);
       const [only] = others(world);
-      Object.assign(only!, { fictional: true, online: true, language: otherLanguage() });
+      Object.assign(only!, { fictional: true, language: otherLanguage() });
     }),
     play: async ({ canvasElement }) => {
       await waitFor(() => expect(topCard(canvasElement)).toBeVisible());

@@ -92,12 +92,12 @@ export const Back: StoryObj = {
   }),
 };
 
-/** Labels and explains a fictional profile, and states no facts about a person. */
+/** Labels and explains a fictional profile, and states no facts about a person and no activity. */
 export const Fictional: StoryObj = {
   name: 'Fictional profile',
   tags: ['legal'],
   ...profile({
-    profile: { fictional: true, personal: { about_me: 'I am made up.', hair: 'red' } },
+    profile: { fictional: true, online: true, personal: { about_me: 'I am made up.', hair: 'red' } },
     spec: ['profile.fictional-profiles-exist'],
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('common:fictional.label'))).toBeVisible();
@@ -111,6 +111,8 @@ export const Fictional: StoryObj = {
       ).toBeVisible();
       await expect(canvas.getByText('I am made up.')).toBeVisible();
       await expect(canvas.queryByText(t('fields:hair.label'))).toBeNull();
+      for (const presence of [t('common:online'), t('profile:lastActive')])
+        await expect(canvas.queryByText(presence)).toBeNull();
     },
   }),
 };

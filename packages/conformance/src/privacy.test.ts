@@ -48,6 +48,7 @@ test.each([
   ['a birth date', (ben: Person) => `"since":"${bornOf(ben)}T00:00:00Z"`],
   ['a common birth date', () => '"date_of_birth":"1980-01-01"'],
   ['exact activity', () => '"last_active":"2026-11-20T12:01:00Z"'],
+  ['activity of a fictional profile', () => '"who":{"id":"f1","fictional":true,"online":true}'],
   ['coordinates', () => '"position":{"x":1,"y":2}'],
 ])('rejects %s in responses to another member and a visitor', async (_, json) => {
   const { anna, viewProfile } = await start(json);

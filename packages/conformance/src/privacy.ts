@@ -105,9 +105,13 @@ const isExact = (lastActive: unknown) =>
 const sensitiveNames = ({ personal }: Json) =>
   isJson(personal) ? Object.keys(personal).filter(isSensitive) : [];
 
+/** Whether a fictional profile claims that somebody uses it. */
+const claimsActivity = ({ fictional, online, last_active: lastActive }: Json) =>
+  fictional === true && (online === true || typeof lastActive === 'string');
+
 /**
- * Returns other members' birth dates and exact activity, sensitive fields in a visitor's response, and all coordinates in a
- * response.
+ * Returns what a response must not contain: other members' birth dates and exact activity, activity of fictional profiles,
+ * sensitive fields for a visitor, and coordinates.
  */
 function foreignFields(value: unknown, account: Account | undefined): string[] {
   if (!isJson(value)) return [];
@@ -118,6 +122,7 @@ function foreignFields(value: unknown, account: Account | undefined): string[] {
   return [
     ...(isForeign && typeof birthDate === 'string' ? [`date_of_birth of ${id}`] : []),
     ...(isForeign && isExact(lastActive) ? [`last_active of ${id}`] : []),
+    ...(isForeign && claimsActivity(value) ? [`activity of the fictional ${id}`] : []),
     ...(account ? [] : sensitiveNames(value).map((name) => `${name} of ${String(id)}`)),
     ...places,
     ...below,

@@ -9,12 +9,13 @@ const here = { country: 'NZ', gender: 'm' } as const;
 
 /** Returns the profile from every call that returns other members. */
 async function everywhere({ browser: { client } }: Person, id: string): Promise<Record<string, Profile[]>> {
-  const [one, results, suggested, likes, chats] = await Promise.all([
+  const [one, results, suggested, likes, chats, news] = await Promise.all([
     client.call(calls.getProfile, { query: { id } }),
     client.call(calls.search, { query: { ...here, pp: 48 } }),
     client.call(calls.getSuggestions, { query: { for: 'match' } }),
     client.call(calls.getLikes),
     client.call(calls.getChats),
+    client.call(calls.getNotifications, { query: {} }),
   ]);
   return {
     profile: [one.profile],
@@ -23,6 +24,7 @@ async function everywhere({ browser: { client } }: Person, id: string): Promise<
     given: likes.profiles,
     received: likes.liked_by,
     chats: chats.chats.map(({ profile }) => profile),
+    notifications: news.notifications.flatMap(({ profile }) => profile ?? []),
   };
 }
 
@@ -30,7 +32,7 @@ async function everywhere({ browser: { client } }: Person, id: string): Promise<
 export function fictional(running: () => Running): void {
   describe('fictional profiles', () => {
     test(
-      'lists a fictional profile among real ones and marks it in every response',
+      'lists a fictional profile among real ones, marked and without any activity in every response',
       { meta: { spec: ['profile.fictional-profiles-exist'] } },
       async () => {
         const anna = await join(running(), 'free', { ...here, name: 'Anna' });
@@ -49,11 +51,15 @@ export function fictional(running: () => Running): void {
           for (const [place, profiles] of Object.entries(await everywhere(anna, other.id))) {
             const shown = profiles.find(({ id }) => id === other.id);
             expect(shown?.fictional, place).toBe(other === fictionalMember);
+            // Both have joined just now. Nobody uses a fictional profile, so it claims no activity.
+            expect([shown?.online, shown?.last_active !== null], place).toEqual(
+              other === fictionalMember ? [false, false] : [true, true],
+            );
           }
         }
         const visitor = openBrowser(running()).client;
         const { profile } = await visitor.call(calls.getProfile, { query: { id: fictionalMember.id } });
-        expect(profile.fictional).toBe(true);
+        expect(profile).toMatchObject({ fictional: true, online: false, last_active: null });
       },
     );
   });

@@ -17,7 +17,7 @@ export const personal = z.record(z.string(), z.nullable(z.string()));
 /**
  * Profile of a member. `date_of_birth` is only in one's own profile; others get `age`. `last_active` is exact
  * in one's own profile, and rounded down to 15 minutes for others. `fictional` profiles are run by the
- * operator and are labelled in words wherever they appear.
+ * operator and are labelled in words wherever they appear. They are never `online`, and have no `last_active`.
  */
 export const profile = z.object({
   id,

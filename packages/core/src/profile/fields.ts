@@ -2,7 +2,7 @@ import { PROFILE_TEXT_MAX, type Profile, type Settings } from '@meetcute/contrac
 import { countCharacters } from '../edits/count-characters.ts';
 import type { FieldProblem } from '../sign-up/required-problem.ts';
 import { hasInterests, INTERESTS_FIELD } from './interests.ts';
-import { shownActivity } from './online.ts';
+import { shownPresence } from './online.ts';
 
 /** Profile field defined by the site's settings. A choice has values, a text has none. */
 export interface ProfileField {
@@ -77,8 +77,8 @@ export const shownFields = (
   });
 
 /**
- * Returns a profile as visible to others: the age instead of the birth date, the last activity rounded, and
- * only visible fields.
+ * Returns a profile as visible to others: the age instead of the birth date, the last activity rounded, that of a
+ * fictional profile not at all, and only visible fields.
  */
 export const shownProfile = (
   profile: Profile,
@@ -86,6 +86,6 @@ export const shownProfile = (
 ): Profile => ({
   ...profile,
   date_of_birth: null,
-  last_active: shownActivity(profile.last_active),
+  ...shownPresence(profile),
   personal: shownPersonal(profile.personal, settings),
 });

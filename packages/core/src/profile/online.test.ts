@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnline, presenceEnd, shownActivity } from './online.ts';
+import { isOnline, presenceEnd, shownActivity, shownPresence } from './online.ts';
 
 test.each([
   ['2026-11-20T12:00:00.001Z', true],
@@ -23,13 +23,28 @@ test.each([
   [false, '2026-11-20T12:00:00.000Z', Infinity],
   [true, null, Infinity],
 ])('a member who was online (%s) with the shown activity %s is so until %s', (online, shown, end) => {
-  expect(presenceEnd({ online, last_active: shown })).toBe(end);
+  expect(presenceEnd({ fictional: false, online, last_active: shown })).toBe(end);
+});
+
+test.each([
+  [false, true, '2026-11-20T12:14:59.999Z', { online: true, last_active: '2026-11-20T12:00:00.000Z' }],
+  [false, false, '2026-11-20T12:14:59.999Z', { online: false, last_active: '2026-11-20T12:00:00.000Z' }],
+  [false, false, null, { online: false, last_active: null }],
+  [true, true, '2026-11-20T12:14:59.999Z', { online: false, last_active: null }],
+  [true, false, '2026-11-20T12:14:59.999Z', { online: false, last_active: null }],
+])('others see of a profile (fictional %s, online %s, active at %s)', (fictional, online, at, expected) => {
+  expect(shownPresence({ fictional, online, last_active: at })).toEqual(expected);
+});
+
+test('no page shows a fictional profile as online, whatever a back end sends', () => {
+  expect(presenceEnd({ fictional: true, online: true, last_active: null })).toBe(0);
+  expect(presenceEnd({ fictional: true, online: true, last_active: '2026-11-20T12:00:00.000Z' })).toBe(0);
 });
 
 test('no member is taken offline while the server counts them as online', () => {
   for (let minute = 0; minute < 60; minute += 1) {
     const active = new Date(Date.UTC(2026, 10, 20, 12, minute, 59)).toISOString();
-    const end = presenceEnd({ online: true, last_active: shownActivity(active) });
+    const end = presenceEnd({ fictional: false, online: true, last_active: shownActivity(active) });
     expect(isOnline(active, new Date(end))).toBe(false);
     expect(end - Date.parse(active)).toBeLessThanOrEqual(1_200_000);
   }

@@ -15,15 +15,26 @@ export const shownActivity = (lastActive: string | null): string | null =>
     ? null
     : new Date(Math.floor(Date.parse(lastActive) / ACTIVITY_STEP_MS) * ACTIVITY_STEP_MS).toISOString();
 
+/** Parts of a profile that tell whether its member is there. */
+type PresenceParts = Pick<Profile, 'fictional' | 'online' | 'last_active'>;
+
+/** Returns the presence that others see, with the activity rounded. A fictional profile has none: nobody uses it. */
+export const shownPresence = ({
+  fictional,
+  online,
+  last_active: lastActive,
+}: PresenceParts): Pick<Profile, 'online' | 'last_active'> =>
+  fictional ? { online: false, last_active: null } : { online, last_active: shownActivity(lastActive) };
+
 /**
  * Returns the moment from which a member who was online is certainly not so any more, in ms since the epoch. `shown` is
- * the rounded activity that others see; null for never. Infinite for a member who was not online or without an activity.
+ * the rounded activity that others see; null for never. Infinite for a member who was not online or without an activity,
+ * and 0 for a fictional profile.
  */
-export const presenceEnd = ({
-  online,
-  last_active: shown,
-}: Pick<Profile, 'online' | 'last_active'>): number =>
-  online && shown !== null ? Date.parse(shown) + ACTIVITY_STEP_MS + ONLINE_TIME_MS : Infinity;
+export function presenceEnd({ fictional, online, last_active: shown }: PresenceParts): number {
+  if (fictional) return 0;
+  return online && shown !== null ? Date.parse(shown) + ACTIVITY_STEP_MS + ONLINE_TIME_MS : Infinity;
+}
 
 /** Returns whether a member is online. `lastActive` is an ISO 8601 instant; null for never. */
 export const isOnline = (lastActive: string | null, now: Date): boolean =>

@@ -16,8 +16,8 @@ const isConnected = () => navigator.onLine;
 const asServed = () => true;
 
 /**
- * Returns the profile with `online` set to false while the browser is offline, because presence is then unknown, and once
- * its activity is too long ago.
+ * Returns the profile with `online` set to false while the browser is offline, because presence is then unknown, once its
+ * activity is too long ago, and where it is fictional.
  */
 export function usePresence<P extends Profile | null>(profile: P): P {
   const isConnectedNow = useSyncExternalStore(subscribe, isConnected, asServed);

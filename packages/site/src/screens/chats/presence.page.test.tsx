@@ -27,3 +27,14 @@ test('hides online status in list and conversation while the page is offline', a
   void dispatchEvent(new Event('online'));
   await expect.poll(() => online().length).toBe(2);
 });
+
+test('shows nobody as online behind a fictional profile, in list and conversation', async () => {
+  const world = conversationWithMarit(CHAT);
+  const { profile } = world.members.get(MARIT)!;
+  const last_active = world.now().toISOString();
+  Object.assign(profile, { fictional: true, online: true, last_active, city: 'Delft' });
+  await openSite(world, `/chats/${CHAT}`);
+  await screen.findByText('Delft');
+  expect(screen.queryByText('Online')).toBeNull();
+  expect(document.querySelector('main [data-online]')).toBeNull();
+});

@@ -112,7 +112,7 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
         </h1>
         <div data-part="under">
           {place && <span>{place}</span>}
-          {asOf !== undefined && <Presence profile={profile} asOf={asOf} />}
+          {asOf !== undefined && !profile.fictional && <Presence profile={profile} asOf={asOf} />}
           <CardBadges profile={profile} />
         </div>
       </MemberProfile.Root>
