@@ -7,12 +7,16 @@ import { writeTo } from './chats.ts';
 // A separate country, so that pages contain nobody else.
 const here = { country: 'NZ', gender: 'm' } as const;
 
-/** Returns the profile from every call that returns other members. */
-async function everywhere({ browser: { client } }: Person, id: string): Promise<Record<string, Profile[]>> {
+/** Returns the profile from every call that returns other members. The stranger has liked nobody yet. */
+async function everywhere(
+  { browser: { client } }: Person,
+  stranger: Person,
+  id: string,
+): Promise<Record<string, Profile[]>> {
   const [one, results, suggested, likes, chats, news] = await Promise.all([
     client.call(calls.getProfile, { query: { id } }),
     client.call(calls.search, { query: { ...here, pp: 48 } }),
-    client.call(calls.getSuggestions, { query: { for: 'match' } }),
+    stranger.browser.client.call(calls.getSuggestions, { query: { for: 'match' } }),
     client.call(calls.getLikes),
     client.call(calls.getChats),
     client.call(calls.getNotifications, { query: {} }),
@@ -36,6 +40,7 @@ export function fictional(running: () => Running): void {
       { meta: { spec: ['profile.fictional-profiles-exist'] } },
       async () => {
         const anna = await join(running(), 'free', { ...here, name: 'Anna' });
+        const stranger = await join(running(), 'free', here);
         const [real, fictionalMember] = [
           await join(running(), 'free', here),
           await join(running(), 'free', here),
@@ -48,7 +53,7 @@ export function fictional(running: () => Running): void {
           await writeTo(anna, other.id);
         }
         for (const other of [real, fictionalMember]) {
-          for (const [place, profiles] of Object.entries(await everywhere(anna, other.id))) {
+          for (const [place, profiles] of Object.entries(await everywhere(anna, stranger, other.id))) {
             const shown = profiles.find(({ id }) => id === other.id);
             expect(shown?.fictional, place).toBe(other === fictionalMember);
             // Both have joined just now. Nobody uses a fictional profile, so it claims no activity.

@@ -1,6 +1,7 @@
 import { beforeAll, describe } from 'vitest';
 import type { Running } from '../target.ts';
 import { shownProfiles } from './shown-profiles.ts';
+import { suggestions } from './suggestions.ts';
 import { searchQueries } from './search-queries.ts';
 import { searchPages } from './search-pages.ts';
 import { joinSearched, type Searched } from './searched.ts';
@@ -17,5 +18,6 @@ export function members(running: () => Running): void {
     searchQueries(running, get);
     searchPages(running, get);
     shownProfiles(running, get);
+    suggestions(running, get);
   });
 }

@@ -10,7 +10,7 @@ import { consentTo } from './sensitive.ts';
 
 type Query = CallQuery<Calls['search']>;
 
-/** Tests what members and visitors see of a profile, and which ones are suggested to them. */
+/** Tests what members and visitors see of a profile. */
 export function shownProfiles(running: () => Running, searched: () => Searched): void {
   const search = (query: Query = {}) => searched().viewer.browser.client.call(calls.search, { query });
 
@@ -160,49 +160,5 @@ export function shownProfiles(running: () => Running, searched: () => Searched):
       ).status,
     ).toBe(404);
     expect((await elsewhere.browser.client.call(calls.search, { query: here })).profiles).toEqual([]);
-  });
-
-  test('suggests members only to visitors who may search', async () => {
-    const suggested = (browser: Browser, trafficsource?: string) =>
-      browser.client.call(calls.getSuggestions, {
-        query: { for: 'signup', ...(trafficsource === undefined ? {} : { trafficsource }) },
-      });
-    const agree = ({ browser }: { browser: Browser }) =>
-      browser.client.call(calls.saveUser, { payload: { profile: {}, advertising: true } });
-    await agree(await join(running()));
-    expect((await suggested(openBrowser(running()))).profiles).not.toEqual([]);
-    const member = await join(running(), 'paid');
-    await agree(member);
-    const visitor = openBrowser(running(), 'paid');
-    const { profiles } = await suggested(visitor, '{"ref":"summer"}');
-    expect(profiles.map(({ id }) => id)).toContain(member.id);
-    for (const none of [undefined, '{}', '{"ref":null}', 'summer'])
-      expect(await failureOf(suggested(visitor, none)), none).toMatchObject({ code: 'search_closed' });
-    expect((await suggested(member.browser)).profiles.map(({ id }) => id)).not.toContain(member.id);
-  });
-
-  test('suggests members of the saved search first, then of wider ones, and never of another gender', async () => {
-    const country = 'AU';
-    const { client } = (await join(running(), 'free', { country, gender: 'm' })).browser;
-    const suggested = async () =>
-      (await client.call(calls.getSuggestions, { query: { for: 'match' } })).profiles;
-    const fitting = await join(running(), 'free', { country, gender: 'f', birthDate: bornAged(30) });
-    const older = await join(running(), 'free', { country, gender: 'f', birthDate: bornAged(60) });
-    const man = await join(running(), 'free', { country, gender: 'm', birthDate: bornAged(30) });
-    expect((await suggested()).map(({ id }) => id)).toContain(man.id);
-    const filters = { gender: 'f', min_age: 26, max_age: 35, country } as const;
-    await client.call(calls.search, { query: { ...filters, manual_search: true } });
-    const profiles = await suggested();
-    expect(profiles.slice(0, 2).map(({ id }) => id)).toEqual([fitting.id, older.id]);
-    expect(profiles.length).toBeGreaterThan(2);
-    expect(new Set(profiles.map(({ gender }) => gender))).toEqual(new Set(['f']));
-  });
-
-  test('suggests members and never the viewer', async () => {
-    const { profiles } = await searched().viewer.browser.client.call(calls.getSuggestions, {
-      query: { for: 'error' },
-    });
-    expect(profiles.length).toBeGreaterThan(0);
-    expect(profiles.map(({ id }) => id)).not.toContain(searched().viewer.id);
   });
 }

@@ -163,7 +163,9 @@ export const memberHandlers = {
 
   getSuggestions({ world, viewer, query }) {
     requireOpenSearch(world, viewer, query);
-    const members = others(world, viewer).filter((member) => viewer !== null || isAdvertised(member));
+    const members = others(world, viewer).filter((member) =>
+      viewer ? !find(world, viewer.profile.id, member.profile.id) : isAdvertised(member),
+    );
     const filters = viewer ? defaultFilters(viewer.lastFilters, viewer.profile, world.settings) : noFilters;
     const matches = suggestionFilters(filters, world.settings).flatMap((each) =>
       members.filter((member) => matchesFilters(profileToday(world, member), each)),

@@ -1,4 +1,7 @@
-import type { Profile } from '@meetcute/contract';
+import type { Likes, Profile } from '@meetcute/contract';
+import { useMemo, useState } from 'react';
+import { likesKey } from '../likes/follow-likes.ts';
+import { useQueryClient } from '../provider/context.ts';
 import { useSuggestionsQuery, type SuggestionReason } from './useSuggestions.ts';
 
 /** Suggested members and the state of the request. */
@@ -13,10 +16,20 @@ export interface SuggestedMembersState {
   onRetry: () => void;
 }
 
-/** Loads the members suggested on a page, if enabled (spec: route.signup-matches). */
+/** Returns profiles without those whom the viewer had liked, as far as loaded, when the component was mounted. */
+function useUnliked(profiles: readonly Profile[] | undefined): readonly Profile[] {
+  const queryClient = useQueryClient();
+  const [liked] = useState(() => queryClient.getQueryData<Likes>(likesKey)?.profiles.map(({ id }) => id));
+  return useMemo(() => profiles?.filter(({ id }) => !liked?.includes(id)) ?? [], [profiles, liked]);
+}
+
+/**
+ * Loads the members suggested on a page, if enabled (spec: route.signup-matches). Suggestions of an earlier page may be
+ * older than a like. Whoever the viewer likes on this page stays.
+ */
 export function useSuggestedMembers(reason: SuggestionReason, enabled = true): SuggestedMembersState {
   const { data, isPending, isError, errorUpdateCount, refetch } = useSuggestionsQuery(reason, enabled);
-  const profiles = data?.profiles ?? [];
+  const profiles = useUnliked(data?.profiles);
   const without = isPending ? 'loading' : isError ? 'failed' : 'none';
   return {
     state: profiles.length > 0 ? 'some' : without,

@@ -30,8 +30,11 @@ const optionSql: Readonly<Record<Exclude<keyof FilterOptions, AgeOption>, Option
   },
 };
 
-/** Condition of a search: an option of its filters that is set, a viewer, or advertising. */
-type Condition = keyof FilterOptions | 'viewer' | 'advertising';
+/** Conditions that the stored counts do not know: members for advertising, and those whom the viewer does not like. */
+const uncounted = ['advertising', 'unliked'] as const;
+
+/** Condition of a search: an option of its filters that is set, a viewer, or one that is not counted. */
+type Condition = keyof FilterOptions | 'viewer' | (typeof uncounted)[number];
 
 /** Conditions of a search, whatever their values. Statements are made once for each set. */
 export type Conditions = ReadonlySet<Condition>;
@@ -50,7 +53,7 @@ export const fitsOptions = (conditions: Conditions): SQL[] =>
 export const countedOptions = (conditions: Conditions): SQL[] =>
   list.flatMap(([name, { change }]) => (change && conditions.has(name) ? [change] : []));
 
-/** Returns whether the stored counts know all conditions of a search. They know neither advertising nor every option. */
+/** Returns whether the stored counts know all conditions of a search. */
 export const isCounted = (conditions: Conditions): boolean =>
-  !conditions.has('advertising') &&
+  !uncounted.some((condition) => conditions.has(condition)) &&
   list.every(([name, { change }]) => change !== null || !conditions.has(name));

@@ -5,6 +5,7 @@ import type { Executor } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Site } from '../../sites.ts';
 import { blocks } from '../blocks/blocks.table.ts';
+import { likes } from '../likes/likes.table.ts';
 import { isNotSuspended } from '../members/active-member.repository.ts';
 import { members } from '../members/members.table.ts';
 import { isAdvertised } from '../photos/advertised.repository.ts';
@@ -23,6 +24,8 @@ export interface Search {
   now: Date;
   /** Whether to find only members whom advertising may show. Default: false. */
   isAdvertising?: boolean;
+  /** Whether to leave out members whom the viewer likes. Default: false. */
+  isSuggestion?: boolean;
   /** The filters to apply. */
   filters: FilterOptions;
 }
@@ -41,11 +44,17 @@ export function bornBetween({ site, now, filters: { min_age, max_age } }: Omit<S
 const p = sql.placeholder;
 
 /** Returns the conditions of a search. */
-export const readConditions = ({ viewerId, isAdvertising = false, filters }: Search): Conditions =>
+export const readConditions = ({
+  viewerId,
+  isAdvertising = false,
+  isSuggestion = false,
+  filters,
+}: Search): Conditions =>
   new Set([
     ...setOptions(filters),
     ...(viewerId === null ? [] : (['viewer'] as const)),
     ...(isAdvertising ? (['advertising'] as const) : []),
+    ...(isSuggestion && viewerId !== null ? (['unliked'] as const) : []),
   ]);
 
 /** Returns a text that is equal for equal conditions. */
@@ -150,7 +159,14 @@ export const blockedIds = sql`(
   union all
   select ${blocks.blockerId} from ${blocks} where ${blocks.siteId} = ${p('site')} and ${blocks.blockedId} = ${p('viewer')})`;
 
-/** SQL condition for members that a search finds: matching, not suspended, not the viewer, not behind a block. */
+/** SQL condition for members whom the viewer does not like. */
+const isUnliked = sql`not exists (select from ${likes}
+  where ${likes.siteId} = ${p('site')} and ${likes.likerId} = ${p('viewer')} and ${likes.likedId} = ${members.id})`;
+
+/**
+ * SQL condition for members that a search finds: matching, not suspended, not the viewer, not behind a block. Suggestions
+ * also leave out whom the viewer likes.
+ */
 export const isFound = (conditions: Conditions): SQL | undefined =>
   conditions.has('viewer')
     ? and(
@@ -158,6 +174,7 @@ export const isFound = (conditions: Conditions): SQL | undefined =>
         isNotSuspended(p('now')),
         ne(members.id, p('viewer')),
         sql`${members.id} not in ${blockedIds}`,
+        conditions.has('unliked') ? isUnliked : undefined,
       )
     : and(fitsFilters(conditions), isNotSuspended(p('now')));
 

@@ -17,7 +17,7 @@ interface Suggestions {
 
 /**
  * Returns suggested members: those whom the member's own search finds, then those of wider ones, never of another gender
- * than the saved one. What a visitor sees is advertising, of any gender.
+ * than the saved one, and nobody whom the member likes. What a visitor sees is advertising, of any gender.
  */
 export async function findSuggestions(
   db: Database,
@@ -27,7 +27,8 @@ export async function findSuggestions(
   const filters = user
     ? defaultFilters(await savedFilters(db, site.id, user.id), user, site.settings)
     : noFilters;
-  const search = { site, viewerId: user?.id ?? null, now, isAdvertising: user === null };
+  const isAdvertising = user === null;
+  const search = { site, viewerId: user?.id ?? null, now, isAdvertising, isSuggestion: !isAdvertising };
   const members = new Map<string, Found>();
   for (const each of suggestionFilters(filters, site.settings)) {
     // A wider search finds those of the narrower ones again, which keep their places.
