@@ -64,6 +64,8 @@ export function advertising(running: () => Running): void {
 
     test('shows fictional profiles, and members see each other without it', async () => {
       const [dora, other] = [await join(running(), 'free', { name: 'Dora' }), await join(running())];
+      // Others with a photo would come first.
+      await upload(dora);
       const { profiles } = await other.browser.client.call(calls.getSuggestions, { query: { for: 'match' } });
       expect(profiles.map(({ id }) => id)).toContain(dora.id);
       expect((await visitor().call(calls.getProfile, { query: { id: dora.id } })).profile.id).toBe(dora.id);

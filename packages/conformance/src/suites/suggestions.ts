@@ -1,6 +1,8 @@
 import { calls } from '@meetcute/contract';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { failureOf, join, openBrowser, type Browser, type Person } from '../browser.ts';
+import { photo } from '../photos.ts';
 import type { Running } from '../target.ts';
 import { bornAged, type Searched } from './searched.ts';
 
@@ -17,8 +19,11 @@ const suggestedTo = async ({ browser }: Person, reason: (typeof reasons)[number]
 async function joinMatches(running: Running, age: number, count: number) {
   const country = 'AU';
   const women: Person[] = [];
-  for (let index = 0; index < count; index += 1)
+  for (let index = 0; index < count; index += 1) {
     women.push(await join(running, 'free', { country, gender: 'f', birthDate: bornAged(age) }));
+    // Instants have milliseconds, so two members must not join in the same one.
+    await setTimeout(2);
+  }
   const viewer = await join(running, 'free', { country, gender: 'm' });
   const query = { gender: 'f', min_age: age, max_age: age, country, manual_search: true } as const;
   await viewer.browser.client.call(calls.search, { query });
@@ -98,5 +103,15 @@ export function suggestions(running: () => Running, searched: () => Searched): v
     const ids = await suggestedTo(viewer);
     expect(ids[0]).toBe(other.id);
     for (const { id } of [blocked, blocking]) expect(ids).not.toContain(id);
+  });
+
+  test('suggests members with a photo before those without, else in the order of the search', async () => {
+    const { viewer, women } = await joinMatches(running(), 75, 3);
+    const [first, second, third] = women as [Person, Person, Person];
+    expect((await suggestedTo(viewer)).slice(0, 3)).toEqual([third.id, second.id, first.id]);
+    await first.browser.client.call(calls.uploadImages, { payload: { file: [photo('a.png')] } });
+    expect((await suggestedTo(viewer)).slice(0, 3)).toEqual([first.id, third.id, second.id]);
+    const { profiles } = await viewer.browser.client.call(calls.search, { query: {} });
+    expect(profiles.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
   });
 }

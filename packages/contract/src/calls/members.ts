@@ -50,7 +50,7 @@ export const memberCalls = {
   getSuggestions: defineCall({
     name: 'getSuggestions',
     summary:
-      'Returns suggested members for the error page, the end of sign-up, or the home page: first those whom the saved search of a member finds, then those of wider ones, always of its gender, and nobody whom the member likes. Visitors need an open search, and get fictional profiles and members who agreed to advertising.',
+      "Returns suggested members for the error page, the end of sign-up, or the home page: those of a member's saved search, then of wider ones, always of its gender, photos first, none liked. Visitors need an open search, and get fictional profiles and members who agreed to advertising.",
     method: 'GET',
     path: '/api/suggestions.php',
     query: z.strictObject({

@@ -7,7 +7,7 @@ import { matchOrigin } from './search-origin.ts';
 import { pendingSearchQuery } from './search-query.ts';
 import { reduceSearch } from './reduce-search.ts';
 import { initialSearch, type Found, type SearchState } from './search-state.ts';
-import { automaticWidening, suggestionFilters, wideningOf } from './widening.ts';
+import { automaticWidening, orderCandidates, suggestionFilters, wideningOf } from './widening.ts';
 
 const allFields = ['gender', 'age', 'country', 'region'];
 const allRegions = { by: 'region', change: { countryregion: '0' } };
@@ -122,4 +122,14 @@ test.each<[string, Partial<SearchState<Found>>, boolean]>([
 ])('a search %s', (_, change, isWidened) => {
   const filters = automaticWidening({ ...narrow, ...change }, { search_fields: allFields, min_age: 18 });
   expect(filters).toEqual(isWidened ? { countryregion: '0' } : null);
+});
+
+test('suggests those with a photo first, and keeps the order of the search among both', () => {
+  const candidates = ['no photo a', 'photo b', 'no photo c', 'photo d'];
+  expect(orderCandidates(candidates, (name) => name.startsWith('photo'))).toEqual([
+    'photo b',
+    'photo d',
+    'no photo a',
+    'no photo c',
+  ]);
 });

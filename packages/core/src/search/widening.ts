@@ -48,6 +48,18 @@ export function suggestionFilters(
     : [filters];
 }
 
+/** Number of members suggested at once. */
+export const SUGGESTIONS = 6;
+
+/** Number of members of each search among whom the suggestions are chosen, the latest active first. */
+export const SUGGESTION_CANDIDATES = 24;
+
+/** Returns the candidates of a search in the order of suggestions: those with a photo first, else as the search has them. */
+export const orderCandidates = <M>(
+  candidates: readonly M[],
+  hasPhoto: (member: M) => boolean,
+): readonly M[] => candidates.toSorted((one, other) => Number(hasPhoto(other)) - Number(hasPhoto(one)));
+
 /**
  * Returns the filters that widen a search that shows nobody, if the user has not chosen its filters or has widened it
  * already. Null for any other search, and if it can't be widened.

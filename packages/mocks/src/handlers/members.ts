@@ -12,11 +12,14 @@ import {
   filtersToSave,
   matchesFilters,
   noFilters,
+  orderCandidates,
   PAGE_SIZE,
   pageOf,
   readCursor,
   readTrafficSource,
+  SUGGESTION_CANDIDATES,
   suggestionFilters,
+  SUGGESTIONS,
   tileKinds,
 } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
@@ -167,10 +170,12 @@ export const memberHandlers = {
       viewer ? !find(world, viewer.profile.id, member.profile.id) : isAdvertised(member),
     );
     const filters = viewer ? defaultFilters(viewer.lastFilters, viewer.profile, world.settings) : noFilters;
-    const matches = suggestionFilters(filters, world.settings).flatMap((each) =>
-      members.filter((member) => matchesFilters(profileToday(world, member), each)),
-    );
-    const suggested = [...new Set(matches)].slice(0, 6);
+    const matches = suggestionFilters(filters, world.settings).flatMap((each) => {
+      const candidates = members.filter((member) => matchesFilters(profileToday(world, member), each));
+      const hasPhoto = ({ profile }: Member) => profile.images.length > 0;
+      return orderCandidates(candidates.slice(0, SUGGESTION_CANDIDATES), hasPhoto);
+    });
+    const suggested = [...new Set(matches)].slice(0, SUGGESTIONS);
     return { profiles: suggested.map((member) => profileFor(world, member, viewer)) };
   },
 

@@ -9,9 +9,6 @@ import { requireOpenSearch } from '../search/search.usecases.ts';
 import { findVisible } from './profile.repository.ts';
 import { profilePageOf, viewOf } from './profile.view.ts';
 
-/** Number of suggested members. */
-const SUGGESTIONS = 6;
-
 /** Limit of profile views. It is above human use and slows down scrapers. */
 const VIEWER_LIMIT: Limit = { name: 'profile-viewer', max: 600, window: 600_000 };
 const VISITORS_LIMIT: Limit = { name: 'profile-visitors', max: 600, window: 600_000 };
@@ -44,7 +41,7 @@ export const profileRoutes: Routes = (mount, { db }) => {
     requireOpenSearch(user, site.settings, query);
     await admit(db, context);
     const viewing = { site, viewerId: user?.id ?? null, now };
-    const suggestions = await findSuggestions(db, { site, user, now }, SUGGESTIONS);
+    const suggestions = await findSuggestions(db, { site, user, now });
     return { profiles: suggestions.map((member) => viewOf(member, member.photos, viewing)) };
   });
 };

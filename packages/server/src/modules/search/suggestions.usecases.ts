@@ -1,4 +1,11 @@
-import { defaultFilters, noFilters, suggestionFilters } from '@meetcute/core';
+import {
+  defaultFilters,
+  noFilters,
+  orderCandidates,
+  SUGGESTION_CANDIDATES,
+  suggestionFilters,
+  SUGGESTIONS,
+} from '@meetcute/core';
 import type { Database } from '../../database/database.ts';
 import type { Site } from '../../sites.ts';
 import type { Found } from './places.repository.ts';
@@ -17,13 +24,10 @@ interface Suggestions {
 
 /**
  * Returns suggested members: those whom the member's own search finds, then those of wider ones, never of another gender
- * than the saved one, and nobody whom the member likes. What a visitor sees is advertising, of any gender.
+ * than the saved one, and nobody whom the member likes. Of each search, those with a photo come first. What a visitor sees
+ * is advertising, of any gender.
  */
-export async function findSuggestions(
-  db: Database,
-  { site, user, now }: Suggestions,
-  limit: number,
-): Promise<Found[]> {
+export async function findSuggestions(db: Database, { site, user, now }: Suggestions): Promise<Found[]> {
   const filters = user
     ? defaultFilters(await savedFilters(db, site.id, user.id), user, site.settings)
     : noFilters;
@@ -32,9 +36,10 @@ export async function findSuggestions(
   const members = new Map<string, Found>();
   for (const each of suggestionFilters(filters, site.settings)) {
     // A wider search finds those of the narrower ones again, which keep their places.
-    for (const member of await readFirst(db, { ...search, filters: each }, limit))
+    const candidates = await readFirst(db, { ...search, filters: each }, SUGGESTION_CANDIDATES);
+    for (const member of orderCandidates(candidates, ({ photos }) => photos.length > 0))
       members.set(member.id, member);
-    if (members.size >= limit) break;
+    if (members.size >= SUGGESTIONS) break;
   }
-  return [...members.values()].slice(0, limit);
+  return [...members.values()].slice(0, SUGGESTIONS);
 }
