@@ -34,18 +34,16 @@ export const Install: StoryObj = {
 };
 
 const localStore = createPersistentStore({ storage: () => undefined });
-const sessionStore = createPersistentStore({ storage: () => undefined });
 
-/** Offers to continue the sign-up to a member who has gone back out of it. */
+/** Offers to continue the sign-up to a member who has left it, also in another tab. */
 export const UnfinishedSignUp: StoryObj = {
   name: 'Sign-up to continue',
   ...screen('likes', {
     viewer: 'member',
-    ports: () => ({ localStore, sessionStore }),
+    ports: () => ({ localStore }),
     world: withWorld((world) => {
       const { id } = viewerOf(world).profile;
       localStore.write(persistentKey(id, 'step'), JSON.stringify('person'));
-      sessionStore.write(persistentKey(id, 'signup-left'), 'true');
     }),
     play: async () => {
       await expect(await page.findByRole('link', { name: t('app:signUp.accept') }, LATER)).toBeVisible();

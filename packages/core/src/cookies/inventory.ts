@@ -111,16 +111,13 @@ export const storageInventory = (): readonly StorageEntry[] => [
     ),
     aWeek,
   ),
-  stored('sessionStorage', 'typed', kept('complaint', 'appeal/*', 'signup-left'), [
-    { on: 'tab' },
-    { on: 'logout' },
-  ]),
+  stored('sessionStorage', 'typed', kept('complaint', 'appeal/*'), [{ on: 'tab' }, { on: 'logout' }]),
   stored('localStorage', 'sent', kept('sent'), aWeek),
   stored('localStorage', 'deck', kept('match-finder'), aWeek),
   stored(
     'localStorage',
     'hints',
-    kept('install-cancelled', 'offline-known', 'push-later', 'careful/*', 'safety-tip/*'),
+    kept('install-cancelled', 'offline-known', 'push-later', 'signup-declined', 'careful/*', 'safety-tip/*'),
     aWeek,
   ),
   stored('localStorage', 'push', kept('push'), aWeek),

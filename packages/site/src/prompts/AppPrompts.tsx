@@ -105,9 +105,9 @@ export default function AppPrompts() {
   const hasOffer = install.offer !== null && !update.worker.isOfflineReady;
   const { layout, routeName } = useHandle();
   const isForm = steps.includes(routeName);
-  // No prompt over a composer. The sign-up can begin on a page of any other layout.
+  // No prompt over a composer.
   const onSignUpDeclined = useUnfinishedSignUp(isForm);
-  const hasPlace = !isForm && (layout === 'default' || (layout !== 'chat' && onSignUpDeclined !== null));
+  const hasPlace = !isForm && (layout === 'default' || onSignUpDeclined !== null);
   const offline = useOfflineReady(update.worker.isOfflineReady && hasPlace);
   const hasTexts = useTextsLoaded(
     'app',

@@ -1,13 +1,23 @@
-import { href } from '@meetcute/core';
+import { href, type RouteName } from '@meetcute/core';
 import { AppCard, Button, ButtonLink } from '@meetcute/kit';
-import { useIsLoggedIn, usePersistentState, useSessionState } from '@meetcute/react';
+import { useIsLoggedIn, usePersistentState } from '@meetcute/react';
 import { UserCircle } from '@phosphor-icons/react/UserCircle';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHandle } from '../frame/useHandle.ts';
 import { useCurrentPage } from '../router/index.ts';
 
 /** Steps without questions: who has reached them has answered all. */
 const lastSteps: readonly string[] = ['', 'members', 'end'];
+
+/** Pages of the default layout whose own buttons are at the bottom of a phone's screen, where the card would cover them. */
+const pagesWithButtonsBelow: readonly (RouteName | null)[] = [
+  'members-memberId',
+  'premium',
+  'credits',
+  'credits-repeat-order',
+  'credits-creditId-paymentMethod',
+];
 
 /** Returns whether a link led to the page from another one than the sign-up. */
 function useFollowedLink(isSignUp: boolean): boolean {
@@ -19,22 +29,27 @@ function useFollowedLink(isSignUp: boolean): boolean {
 }
 
 /**
- * Returns a function that declines to continue the sign-up; null unless the member has left it, and followed no link
- * since. `isSignUp` is whether the sign-up is on screen.
+ * Returns a function that declines to continue the sign-up; null on pages that don't offer it. The page on which a member
+ * lands offers it whatever its layout, and those behind a link where the card covers nothing. `isSignUp` is whether the
+ * sign-up is on screen.
  */
 export function useUnfinishedSignUp(isSignUp: boolean): (() => void) | null {
+  const { layout, routeName } = useHandle();
   const [step] = usePersistentState('step', '');
-  // In this tab, because the page behind the sign-up can be another document.
-  const [isLeft, setIsLeft] = useSessionState('signup-left', false);
+  const [isDeclined, setIsDeclined] = usePersistentState('signup-declined', false);
   const isLoggedIn = useIsLoggedIn();
   const hasFollowedLink = useFollowedLink(isSignUp);
   const isUnfinished = isLoggedIn && !lastSteps.includes(step);
+  const onReopen = useEffectEvent(() => {
+    if (isDeclined) setIsDeclined(false);
+  });
   useEffect(() => {
-    if (isSignUp && isUnfinished && !isLeft) setIsLeft(true);
-    if (hasFollowedLink && isLeft) setIsLeft(false);
-  }, [isSignUp, isUnfinished, hasFollowedLink, isLeft, setIsLeft]);
-  const isOffered = isLeft && !isSignUp && !hasFollowedLink;
-  return isUnfinished && isOffered ? () => setIsLeft(false) : null;
+    if (isSignUp && isUnfinished) onReopen();
+  }, [isSignUp, isUnfinished]);
+  const hasPlace = hasFollowedLink
+    ? layout === 'default' && !pagesWithButtonsBelow.includes(routeName)
+    : layout !== 'chat';
+  return isUnfinished && !isDeclined && !isSignUp && hasPlace ? () => setIsDeclined(true) : null;
 }
 
 /** Offers to continue the sign-up, of which everything is kept. */

@@ -1,5 +1,5 @@
 import { createWorld } from '@meetcute/mocks';
-import { createPersistentStore, noApp, persistentKey, type AppPort } from '@meetcute/react';
+import { noApp, persistentKey, type AppPort } from '@meetcute/react';
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -102,56 +102,76 @@ test('says that the site works offline at the end of a page with place for it, a
 /** Opens a page, goes to the sign-up and back. */
 async function goBackFromSignUp(path: string, step: number) {
   const world = createWorld({ viewer: 'unpaid' });
-  const { id } = viewerOf(world).profile;
-  const sessionStore = createPersistentStore({ storage: () => undefined });
-  const { router } = await openSite(world, path, {
-    localStore: storedStep(id, step),
-    ports: { sessionStore },
-  });
+  const localStore = storedStep(viewerOf(world).profile.id, step);
+  const { router } = await openSite(world, path, { localStore });
   await router.navigate('/signup');
   await screen.findByRole('progressbar', { name: testTexts.t('signUp:progress') });
-  const isOpen = step < 6 ? 'true' : null;
-  await expect.poll(() => sessionStore.view(persistentKey(id, 'signup-left'))).toBe(isOpen);
   await router.navigate(-1);
-  return router;
+  return { world, localStore, router };
 }
 
-test.each(['/likes', '/landers/maplanding'])(
-  'offers to continue the sign-up after going back to %s, but not after another page',
-  async (path) => {
-    const router = await goBackFromSignUp(path, 4);
-    await expect.poll(() => cards().length).toBe(1);
-    await router.navigate('/account');
-    await expect.poll(() => cards().length).toBe(0);
-    await router.navigate(-1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(cards()).toEqual([]);
-  },
-);
+const expectNoCard = async () => {
+  await expect.poll(() => cards().length).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(cards()).toEqual([]);
+};
+
+test('offers to continue the sign-up after going back, behind links and in a new tab', async () => {
+  const { world, localStore, router } = await goBackFromSignUp('/likes', 4);
+  await expect.poll(() => cards().length).toBe(1);
+  await router.navigate('/account');
+  await expect.poll(() => cards().length).toBe(1);
+  closeSites();
+  expect(cards()).toEqual([]);
+  // Another tab has a session storage of its own.
+  await openSite(world, '/', { localStore });
+  await expect.poll(() => cards().length).toBe(1);
+});
+
+test('offers to continue the sign-up to a member who has closed the tab in it', async () => {
+  const world = createWorld({ viewer: 'unpaid' });
+  await openSite(world, '/', { localStore: storedStep(viewerOf(world).profile.id, 2) });
+  await expect.poll(() => cards().length).toBe(1);
+});
+
+test('covers no buttons at the bottom of a page behind a link with the offer to continue the sign-up', async () => {
+  const { router } = await goBackFromSignUp('/landers/maplanding', 4);
+  await expect.poll(() => cards().length).toBe(1);
+  for (const path of ['/match-finder', '/credits', '/premium', '/chats']) {
+    await router.navigate(path);
+    await expectNoCard();
+  }
+  await router.navigate('/likes');
+  await expect.poll(() => cards().length).toBe(1);
+});
 
 test('offers to continue the sign-up on the page to which a link led out of it, each time', async () => {
-  const router = await goBackFromSignUp('/likes', 4);
+  const { router } = await goBackFromSignUp('/likes', 4);
   await expect.poll(() => cards().length).toBe(1);
   await userEvent.click(screen.getByRole('link', { name: testTexts.t('app:signUp.accept') }));
   await screen.findByRole('progressbar', { name: testTexts.t('signUp:progress') });
-  await router.navigate('/');
+  expect(cards()).toEqual([]);
+  await router.navigate('/match-finder');
   await expect.poll(() => cards().length).toBe(1);
-  await router.navigate('/likes');
-  await expect.poll(() => cards().length).toBe(0);
 });
 
-test('offers it no longer after "Later"', async () => {
-  const router = await goBackFromSignUp('/likes', 4);
+test('offers it no longer after "Later", until the sign-up is opened again', async () => {
+  const { world, localStore, router } = await goBackFromSignUp('/likes', 4);
   await userEvent.click(await screen.findByRole('button', { name: testTexts.t('app:signUp.decline') }));
-  await expect.poll(() => cards().length).toBe(0);
+  await expectNoCard();
   await router.navigate('/account');
-  await router.navigate(-1);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(cards()).toEqual([]);
+  await expectNoCard();
+  closeSites();
+  const second = await openSite(world, '/', { localStore });
+  await expectNoCard();
+  await second.router.navigate('/signup');
+  const key = persistentKey(viewerOf(world).profile.id, 'signup-declined');
+  await expect.poll(() => localStore.view(key)).toBe('false');
+  await second.router.navigate('/likes');
+  await expect.poll(() => cards().length).toBe(1);
 });
 
 test('offers nothing once all questions of the sign-up are answered', async () => {
   await goBackFromSignUp('/likes', 6);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(cards()).toEqual([]);
+  await expectNoCard();
 });
