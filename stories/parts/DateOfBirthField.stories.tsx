@@ -44,6 +44,18 @@ export const Age: Story = {
     await expect(canvas.getByText(t('common:age', { count: 36 }))).toBeVisible();
   },
 };
+
+/** Marks only the lists in which nothing is chosen. */
+export const Incomplete: Story = {
+  args: { value: { day: '31', month: '', year: '' }, error: 'Choose a month and a year' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(t('common:day'))).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.getByLabelText(t('common:month'))).toBeInvalid();
+    await expect(canvas.getByLabelText(t('common:year'))).toBeInvalid();
+  },
+};
+
+/** Marks every list of a complete date. */
 export const Invalid: Story = {
   args: {
     value: { day: '31', month: '12', year: '2008' },

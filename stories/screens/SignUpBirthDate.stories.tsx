@@ -95,7 +95,7 @@ export const TooYoungForTheSite: StoryObj = {
   }),
 };
 
-/** Rejects an incomplete date of birth. */
+/** Names the missing parts of an incomplete date of birth, and marks nothing else. */
 export const HalfADate: StoryObj = {
   name: 'Incomplete date of birth',
   ...member(4, {
@@ -104,13 +104,16 @@ export const HalfADate: StoryObj = {
       await heading(canvas, t('signUp:person.title'));
       await goOn(canvas);
       await userEvent.selectOptions(canvas.getByLabelText(t('common:year')), '1990');
-      await expect(
-        canvas.queryByText(matching(t('validation:date_of_birth_error', { min_age: anything }))),
-      ).toBeNull();
+      const missing = t('validation:required.birthDayMonth');
+      await expect(canvas.queryByText(missing)).toBeNull();
       await pressContinue(canvas);
-      await expect(
-        await canvas.findByText(matching(t('validation:date_of_birth_error', { min_age: anything }))),
-      ).toBeVisible();
+      await expect(await canvas.findByText(missing)).toBeVisible();
+      const minAge = matching(t('validation:date_of_birth_error', { min_age: anything }));
+      await expect(canvas.queryByText(minAge)).toBeNull();
+      const marks = dateParts.map((key) => canvas.getByLabelText(t(key)).ariaInvalid);
+      await expect(marks).toEqual(['true', 'true', null]);
+      await userEvent.selectOptions(canvas.getByLabelText(t('common:day')), '4');
+      await expect(await canvas.findByText(t('validation:required.birthMonth'))).toBeVisible();
       await expect(viewerOf(currentWorld()).profile.date_of_birth).toBeNull();
     },
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { birthDateProblem, dateOfParts, isTooYoung } from './birth-date.ts';
+import { birthDatePartsProblem, birthDateProblem, dateOfParts, isTooYoung } from './birth-date.ts';
 
 describe('date of birth', () => {
   const now = new Date('2026-06-15T12:00:00Z');
@@ -34,6 +34,35 @@ describe('date of birth', () => {
       expect(birthDateProblem(date, { now, zone: 'UTC' }, minAge)).toEqual(problem);
     },
   );
+
+  test.each([
+    [['', '', ''], 'birthDate'],
+    [['', '2', '2000'], 'birthDay'],
+    [['29', '', '2000'], 'birthMonth'],
+    [['29', '2', ''], 'birthYear'],
+    [['', '', '2000'], 'birthDayMonth'],
+    [['', '2', ''], 'birthDayYear'],
+    [['29', '', ''], 'birthMonthYear'],
+    // Whether it is too young, or a day at all, is known once it is complete.
+    [['16', '', '2008'], 'birthMonth'],
+    [['30', '2', ''], 'birthYear'],
+  ] as const)(
+    'of %j only what is missing is a problem: %s',
+    { meta: { spec: ['dob.no-placeholder-parts'] } },
+    ([day, month, year], field) => {
+      const problem = birthDatePartsProblem({ day, month, year }, { now, zone: 'UTC' });
+      expect(problem).toEqual({ key: 'required', field });
+    },
+  );
+
+  test.each([
+    [['29', '2', '2000'], null],
+    [['30', '2', '2000'], 18],
+    [['16', '6', '2008'], 18],
+  ] as const)('the complete date %j needs the minimum age %j', ([day, month, year], minAge) => {
+    const problem = birthDatePartsProblem({ day, month, year }, { now, zone: 'UTC' });
+    expect(problem?.values ?? null).toEqual(minAge && { min_age: minAge });
+  });
 
   test.each([
     ['2008-06-15', 18, false],

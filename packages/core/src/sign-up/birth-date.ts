@@ -1,6 +1,6 @@
 import { MIN_AGE } from '@meetcute/contract';
 import { ageOn, isRealDate } from '../profile/age.ts';
-import type { FieldProblem } from './required-problem.ts';
+import type { BirthDateField, FieldProblem } from './required-problem.ts';
 
 /** Date of birth as three form fields; '' for a missing part. */
 export interface DateParts {
@@ -46,4 +46,29 @@ export function birthDateProblem(
 ): FieldProblem | null {
   const isRight = date !== null && isRealDate(date) && !isTooYoung(date, today, minAge);
   return isRight ? null : { key: 'date_of_birth_error', values: { min_age: leastAge(minAge) } };
+}
+
+/** Fields by what is missing of day, month and year. */
+const missingFields: Readonly<Record<string, BirthDateField>> = {
+  day: 'birthDay',
+  month: 'birthMonth',
+  year: 'birthYear',
+  'day month': 'birthDayMonth',
+  'day year': 'birthDayYear',
+  'month year': 'birthMonthYear',
+  'day month year': 'birthDate',
+};
+
+/**
+ * Returns the problem of a date of birth in three fields. One that is not complete yet only names its missing parts: nobody
+ * knows whether it is too young (spec: dob.no-placeholder-parts).
+ */
+export function birthDatePartsProblem(
+  parts: DateParts,
+  today: LocalNow,
+  minAge: number = MIN_AGE,
+): FieldProblem | null {
+  const missing = (['day', 'month', 'year'] as const).filter((part) => parts[part] === '');
+  const field = missingFields[missing.join(' ')];
+  return field ? { key: 'required', field } : birthDateProblem(dateOfParts(parts), today, minAge);
 }

@@ -1,3 +1,13 @@
+/** Parts of a date of birth that are missing; `birthDate` is all of them. */
+export type BirthDateField =
+  | 'birthDate'
+  | 'birthDay'
+  | 'birthMonth'
+  | 'birthYear'
+  | 'birthDayMonth'
+  | 'birthDayYear'
+  | 'birthMonthYear';
+
 /** Required field; each has its own message. */
 export type RequiredField =
   | 'email'
@@ -8,7 +18,8 @@ export type RequiredField =
   | 'country'
   | 'subject'
   | 'text'
-  | 'appeal';
+  | 'appeal'
+  | BirthDateField;
 
 /** Problem of a field: a key of the `validation` texts with its values. */
 export type FieldProblem =

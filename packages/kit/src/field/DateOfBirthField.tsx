@@ -56,7 +56,10 @@ export interface DateOfBirthFieldProps extends FrameProps<HTMLFieldSetElement, D
   value: DateParts;
   /** Called with all three parts when one of them changes. */
   onChange: (value: DateParts) => void;
-  /** Error below the lists, part of the description of the group. Default: none. @selector [aria-invalid] */
+  /**
+   * Error below the lists, part of the description of the group. It marks the lists in which nothing is chosen, or all of
+   * a complete date. Default: none. @selector [aria-invalid]
+   */
   error?: ReactNode;
   /** Youngest age on offer, in years; limits the list of years. */
   minAge: number;
@@ -95,6 +98,7 @@ export function DateOfBirthField({
   const locale = useFormatLocale();
   const id = useId();
   const date = dateOfParts(value);
+  const isComplete = Object.values(value).every((chosen) => chosen !== '');
   const age = date === null ? null : ageOn(date, now, zone);
   const year = localTime(now, zone).getUTCFullYear();
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
@@ -123,7 +127,7 @@ export function DateOfBirthField({
             name={`date_of_birth_${part}`}
             autoComplete={`bday-${part}`}
             aria-label={t(part)}
-            aria-invalid={error !== undefined || undefined}
+            aria-invalid={(error !== undefined && (isComplete || value[part] === '')) || undefined}
             value={value[part]}
             onChange={(event) => onChange({ ...value, [part]: event.target.value })}
           >

@@ -1,6 +1,6 @@
 import { type CallPayload, type calls, type Profile, type Settings, type User } from '@meetcute/contract';
 import {
-  birthDateProblem,
+  birthDatePartsProblem,
   canSaveLocation,
   cityProblem,
   dateOfParts,
@@ -114,7 +114,7 @@ function personProblems(values: SectionValues, facts: SectionFacts): SectionProb
   const parts = datePartsIn(values);
   // A birth date stays optional until one is saved. A saved one can be corrected, but not removed.
   const isLeftOut = user.profile.date_of_birth === null && Object.values(parts).every((part) => part === '');
-  const date = isLeftOut ? null : birthDateProblem(dateOfParts(parts), today, settings.min_age);
+  const date = isLeftOut ? null : birthDatePartsProblem(parts, today, settings.min_age);
   return { ...nameProblems(values, facts), ...(date && { date_of_birth: date }) };
 }
 

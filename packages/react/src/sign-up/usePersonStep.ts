@@ -1,6 +1,6 @@
 import { calls, type Gender } from '@meetcute/contract';
 import {
-  birthDateProblem,
+  birthDatePartsProblem,
   dateOfParts,
   firstSearchQuery,
   isTooYoung,
@@ -109,7 +109,9 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   const [isSent, setIsSent] = useState(false);
   const parts = Object.values(person.parts);
   const date = dateOfParts(person.parts);
-  const problem = parts.every((part) => part === '') ? null : birthDateProblem(date, today, minAge);
+  const problem = parts.every((part) => part === '')
+    ? null
+    : birthDatePartsProblem(person.parts, today, minAge);
   const isComplete = parts.every((part) => part !== '');
   const isWrong = (page: string) => page === 'birthDate' && problem !== null;
   const isHeld = isTooYoung(date, today, minAge);

@@ -1,4 +1,4 @@
-import { birthDateProblem, dateOfParts, type DateParts } from '@meetcute/core';
+import { birthDatePartsProblem, dateOfParts, type DateParts } from '@meetcute/core';
 import { Button, DateOfBirthField, DialogOverlay, FormError } from '@meetcute/kit';
 import { useErrorText, useLocalNow, useSaveUser, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
@@ -28,7 +28,7 @@ function BirthDateForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: (
   const save = useSaveUser(onSaved);
   const errorText = useErrorText();
   const date = dateOfParts(parts);
-  const problem = birthDateProblem(date, today, minAge);
+  const problem = birthDatePartsProblem(parts, today, minAge);
   const isComplete = Object.values(parts).every((part) => part !== '');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +52,9 @@ function BirthDateForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: (
         {...today}
         error={
           problem && (isSent || isComplete)
-            ? t('birthDate.error', { minAge: problem.values?.['min_age'] ?? minAge })
+            ? problem.key === 'required'
+              ? t('birthDate.missing')
+              : t('birthDate.error', { minAge: problem.values?.['min_age'] ?? minAge })
             : undefined
         }
       />
