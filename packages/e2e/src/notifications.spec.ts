@@ -58,7 +58,7 @@ test(
     await expect(mail).not.toBeChecked();
 
     await page.goto(urlOf(classic, '/notifications#email-change-incorrect'));
-    await expect(page.getByRole('region', { name: 'Is the address wrong?' })).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Another email address' })).toBeInViewport();
     await expect(page.getByRole('textbox', { name: 'New email address' })).toBeVisible();
 
     await line.getByRole('link').click();

@@ -1,5 +1,5 @@
 import { Button, SettingsSection } from '@meetcute/kit';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressForm } from '../notifications/AddressForm.tsx';
 
@@ -13,29 +13,16 @@ export interface EmailSectionProps {
 
 /** The email address, and below it the form that changes it, which a button opens and closes. */
 export function EmailSection({ email, isConfirmed }: EmailSectionProps) {
-  const { t } = useTranslation(['account', 'notifications']);
+  const { t } = useTranslation('account');
   const [isOpen, setIsOpen] = useState(false);
-  const aboutId = useId();
   return (
     <SettingsSection id="email" title={t('email.title')} about={t('email.about')}>
       <p data-part="value">{email}</p>
       {!isConfirmed && <p>{t('email.unconfirmed')}</p>}
-      <Button
-        variant="quiet"
-        aria-expanded={isOpen}
-        aria-describedby={isOpen ? aboutId : undefined}
-        onPress={() => setIsOpen(!isOpen)}
-      >
+      <Button variant="quiet" aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
         {t('email.change')}
       </Button>
-      {isOpen && (
-        <>
-          <p id={aboutId} data-part="fine">
-            {t('notifications:change.about')}
-          </p>
-          <AddressForm takesFocus current={email} isConfirmed={isConfirmed} />
-        </>
-      )}
+      {isOpen && <AddressForm takesFocus current={email} isConfirmed={isConfirmed} />}
     </SettingsSection>
   );
 }

@@ -45,6 +45,7 @@ export function AddressForm({ current, isConfirmed, takesFocus = false }: Addres
           <FormError>{form.errors.form}</FormError>
           <TextField
             label={t('change.email')}
+            help={t('change.about')}
             name="email"
             type="email"
             inputMode="email"

@@ -22,7 +22,7 @@ export function AddressSection(props: Pick<AddressFormProps, 'current' | 'isConf
   const isServerRendered = useIsSSR();
   if (!isServerRendered && hasReason && opener === null) setOpener('link');
   return (
-    <SettingsSection id={ANCHOR} title={t('change.title')} about={t('change.about')}>
+    <SettingsSection id={ANCHOR} title={t('change.title')}>
       {opener === null ? (
         <Button variant="quiet" aria-expanded={false} onPress={() => setOpener('button')}>
           {t('change.open')}
