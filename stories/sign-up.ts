@@ -42,6 +42,7 @@ export const member = (
     ...options,
     world: withWorld((world) => {
       nothingKnown(world);
+      viewerOf(world).emailConfirmed = false;
       world.settings.signup.autoSkip = true;
       world.settings.signup.cityField = true;
       Object.assign(viewerOf(world).profile, knownAt[at]);

@@ -216,6 +216,7 @@ export const Members: Story = {
 
 /** Names the address of the confirmation mail. */
 export const End: Story = {
+  parameters: { world: withWorld((world) => void (viewerOf(world).emailConfirmed = false)) },
   render: () => <EndStep membersHref="#members" help={<a href="#mail">Change it</a>} onClose={onClose} />,
   play: async ({ canvas, userEvent }) => {
     onClose.mockClear();

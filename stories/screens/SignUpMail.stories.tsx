@@ -1,5 +1,5 @@
 import { ACTIVATION } from '@meetcute/core';
-import type { World } from '@meetcute/mocks';
+import { append, userOf, type World } from '@meetcute/mocks';
 import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
@@ -189,13 +189,48 @@ export const OtherProvider: StoryObj = {
   }),
 };
 
-/** Thanks a member whose address is already confirmed. */
+/** Confirms the viewer's address in another browser. */
+function confirmElsewhere() {
+  const world = currentWorld();
+  const viewer = viewerOf(world);
+  viewer.emailConfirmed = true;
+  append(world, viewer.profile.id, 'user', userOf(world, viewer));
+}
+
+/** Says what a confirmed address is good for, in place of the advice about the mail, as soon as the link was opened. */
+export const ConfirmedElsewhere: StoryObj = {
+  name: 'Confirmed meanwhile',
+  ...member(6, {
+    play: async ({ canvas }) => {
+      await finish(canvas);
+      const link = canvas.getByRole('link', { name: t('signUp:done.members') });
+      await canvas.findByText(t('signUp:mail.delivered'));
+      const top = () => link.getBoundingClientRect().top + globalThis.scrollY;
+      const before = top();
+      confirmElsewhere();
+      await expect(await heading(canvas, t('signUp:done.confirmed'))).toBeVisible();
+      await expect(canvas.getByText(t('signUp:done.mails'))).toBeVisible();
+      await expect(canvas.getByText(t('signUp:mail.confirmed'))).toBeVisible();
+      await expect(canvas.queryByText(t('signUp:done.spam'))).toBeNull();
+      await expect(canvas.queryByRole('link', { name: containing(t('signUp:done.changeEmail')) })).toBeNull();
+      await expect(top()).toBe(before);
+    },
+  }),
+};
+
+/** Promises no mails on a site that sends none. */
 export const Confirmed: StoryObj = {
   name: 'Already confirmed',
   ...member(6, {
-    change: (world) => void (viewerOf(world).emailConfirmed = true),
+    change: (world) => {
+      viewerOf(world).emailConfirmed = true;
+      world.settings.notifications.mail = false;
+    },
     play: async ({ canvas }) => {
-      await finish(canvas);
+      await heading(canvas, t('signUp:members.title'));
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:members.continue') }));
+      await heading(canvas, t('signUp:done.confirmed'));
+      await expect(canvas.getByText(t('signUp:done.reached'))).toBeVisible();
       await expect(canvas.getByText(t('signUp:mail.confirmed'))).toBeVisible();
       await expect(canvas.queryByRole('button', { name: t('signUp:mail.resend') })).toBeNull();
     },

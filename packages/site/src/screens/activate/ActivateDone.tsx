@@ -13,14 +13,14 @@ export interface ActivateDoneProps {
 /** Confirmation of an activated address. Members continue to the search; visitors log in first. */
 export function ActivateDone({ isKnown = false }: ActivateDoneProps) {
   const { t } = useTranslation('activate');
-  const { name: siteName } = useSettings();
+  const { notifications } = useSettings();
   const members = href('members');
   const isVisitor = useViewer() === null;
   return (
     <ActivateFrame
       state="done"
       title={isKnown ? t('known.title') : t('done.title')}
-      text={isKnown ? t('known.text') : t('done.text', { siteName })}
+      text={isKnown ? t('known.text') : notifications.mail ? t('done.text') : t('done.reached')}
     >
       {isVisitor ? (
         <ButtonLink size="large" href={href('login', {}, { next: members })}>
