@@ -26,46 +26,39 @@ const Frame = styled.section`
     position: relative;
     block-size: ${vars.space[1]};
   }
-  /* A piece for each step, so that the length of the bar can be counted. Dots sit between two pieces. */
-  [data-part='bar'] {
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-    border-radius: ${vars.radius.full};
-    background: ${vars.line};
-    mask: repeating-linear-gradient(
-      90deg,
-      #000 0 calc(100% / var(--count) - 2px),
-      #0000 0 calc(100% / var(--count))
-    );
-  }
-  /* Minimum length, so that progress is visible in the first step too. */
-  [data-part='bar']::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    background: ${vars.accent};
-    transform: translateX(calc(max(100% * var(--progress), ${vars.space[6]}) - 100%));
-    transition: transform ${vars.motion.move} ${vars.motion.ease};
-  }
-  /* Milestones at sixths of the track; the bar ends at the dot of the current step. */
+  /* A segment for each step, so that the length of the bar can be counted. */
+  [data-part='bar'],
   [data-part='dots'] {
     position: absolute;
     inset: 0;
     display: grid;
-    grid-template: 100% / repeat(6, 1fr);
-    align-items: center;
+    grid-template: 100% / repeat(var(--count), 1fr);
+    gap: ${vars.space[1]};
+  }
+  [data-part='bar'] span {
+    border-radius: ${vars.radius.full};
+    background: ${vars.line};
+    transition: background-color ${vars.motion.move} ${vars.motion.ease};
+  }
+  /* Progress is visible in the first step too. */
+  [data-part='bar'] span:first-child {
+    background: linear-gradient(90deg, ${vars.accent} ${vars.space[6]}, ${vars.line} 0);
+  }
+  [data-part='bar'] span[data-state='done'] {
+    background: ${vars.accent};
+  }
+  /* Each in the middle of the segment that its step fills: the first one after that of the notifications. */
+  [data-part='dots'] {
+    place-items: center;
   }
   [data-part='dots'] span {
     inline-size: ${vars.space[2]};
     block-size: ${vars.space[2]};
     border-radius: ${vars.radius.full};
     background: ${vars.line};
-    translate: -50% 0;
   }
   [data-part='dots'] span:first-child {
-    grid-column-start: 3;
+    grid-column-start: 2;
   }
   [data-part='dots'] [data-state='done'],
   [data-part='dots'] [data-state='current'] {
@@ -91,13 +84,18 @@ export interface SignUpFrameProps extends FrameProps<HTMLElement, SignUpRootStat
 
 /** Frame of the wizard: progress as text and bar, and the step below. A new step's heading receives the focus. */
 export function SignUpFrame({ signUp, children, ...frame }: SignUpFrameProps) {
+  const { step, count } = signUp.position;
   return (
     <SignUp.Root {...frame} as={Frame} signUp={signUp} data-part="sheet">
       <SignUp.Progress data-part="progress">
         {/* The dots say the rest; screen readers get it in words. */}
         <p>{useSignUpText({ ...signUp, dots: null })}</p>
         <div data-part="track">
-          <div data-part="bar" />
+          <div data-part="bar">
+            {Array.from({ length: count }, (_, index) => (
+              <span key={index} data-state={index < step ? 'done' : undefined} />
+            ))}
+          </div>
           <SignUp.Dots data-part="dots" />
         </div>
       </SignUp.Progress>
