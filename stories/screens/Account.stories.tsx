@@ -159,6 +159,7 @@ export const LogOut: StoryObj = {
       const main = within(canvas.getByRole('main'));
       await userEvent.click(main.getByRole('button', { name: t('shell:logout') }));
       await canvas.findByRole('heading', { level: 1, name: t('login:title') });
+      await expect(await canvas.findByText(t('login:loggedOut'))).toBeVisible();
     },
   }),
 };

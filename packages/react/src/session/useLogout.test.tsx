@@ -57,11 +57,11 @@ async function logOut(fault?: keyof typeof wireFaults) {
   const world = memberWorld();
   if (fault) setFault(world, 'logout', wireFaults[fault]);
   const page = openPage(world);
-  const onLeft = vi.fn<() => void>();
+  const onLeft = vi.fn<(hasEnded: boolean) => void>();
   const hook = page.use(() => ({ viewer: useViewer(), logout: useLogout(onLeft) }));
   expect(hook.current.viewer).not.toBeNull();
   act(() => hook.current.logout.mutate({}));
-  await expect.poll(() => onLeft.mock.calls.length).toBe(1);
+  await expect.poll(() => onLeft.mock.calls).toEqual([[fault === undefined]]);
   await expect.poll(() => hook.current.viewer).toBeNull();
   return page;
 }

@@ -8,18 +8,19 @@ import { useClearSession } from './useClearSession.ts';
 
 /**
  * Logs out in all tabs. Clears the user, drafts and unsent messages and calls `onLeft`, even when the call fails,
- * which the error policy logs (spec: logout.done-clears-user, error.logout-failure-clears-user).
+ * which the error policy logs (spec: logout.done-clears-user, error.logout-failure-clears-user). `hasEnded` is whether the
+ * server has ended the session.
  */
-export function useLogout(onLeft: () => void): CallMutation<typeof calls.logout> {
+export function useLogout(onLeft: (hasEnded: boolean) => void): CallMutation<typeof calls.logout> {
   const queryClient = useQueryClient();
   const leave = useClearSession();
   return useMutation({
     ...mutationFor(useClient(), calls.logout),
     // Read before the call, because a poll may clear the user before the response arrives.
     onMutate: () => memberIdOf(queryClient),
-    onSettled: async (_answer, _error, _input, member) => {
+    onSettled: async (_answer, error, _input, member) => {
       await leave(member);
-      onLeft();
+      onLeft(error === null);
     },
   });
 }

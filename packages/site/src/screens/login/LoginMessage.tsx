@@ -9,16 +9,16 @@ import { useLocation } from '../../router/index.ts';
  */
 export interface LoginState {
   /** Key of the message. Default: none. */
-  message?: 'passwordChanged';
+  message?: 'passwordChanged' | 'loggedOut';
   /** Address that the page before knows. Default: none. */
   email?: string;
 }
 
-/** Explains why the login is required again: the password was changed, or the session was ended elsewhere. */
+/** Explains why the login is required again: after a change of the password, a logout, or an end of the session elsewhere. */
 export function LoginMessage() {
   const { t } = useTranslation('login');
   const state = useLocation().state as LoginState | null;
   const isEnded = useSessionEnded();
-  const words = state?.message === 'passwordChanged' ? t('passwordChanged') : isEnded ? t('ended') : '';
-  return <StatusMessage>{words}</StatusMessage>;
+  const message = state?.message ?? (isEnded ? 'ended' : null);
+  return <StatusMessage>{message && t(message)}</StatusMessage>;
 }
