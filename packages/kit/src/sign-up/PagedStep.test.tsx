@@ -86,6 +86,16 @@ test.each<[string, Case, string, string[]]>([
   expect(done.mock.calls.flat()).toEqual(lines);
 });
 
+test.each([
+  ['a', 'Skip', 'Skips all questions of this step.'],
+  ['b', leave, 'Keeps your answers so far, and skips the rest.'],
+])('on page %s the quiet button says what it skips', (page, name, words) => {
+  render(draw({ page }));
+  expect(screen.getByRole('button', { name }).getAttribute('aria-describedby')).toBe(
+    screen.getByText(words).id,
+  );
+});
+
 test('the focus follows to the first control that can be used, in a group with the number', () => {
   const { rerender } = render(draw({ page: 'b' }));
   rerender(draw({ page: 'c' }));

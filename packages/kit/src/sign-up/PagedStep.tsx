@@ -79,6 +79,8 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [page]);
   const { heldPage = null } = form;
+  const isFirst = passed.length === 0;
+  const skipHelp = isFirst ? t('skipsAll') : t('skipsRest');
   const onSubmit = () => {
     const checked = next === null ? passed : passed.filter((name) => name === heldPage);
     const wrong = [...checked, page].find(form.isWrong);
@@ -117,7 +119,8 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
         </Page>
         <StepActions
           save={next === null ? save : t('push.continue')}
-          skip={passed.length === 0 ? skip : t('enough')}
+          skip={isFirst ? skip : t('enough')}
+          skipHelp={count > 1 ? skipHelp : undefined}
           isPending={form.isPending}
           isDisabled={props.isDisabled ?? false}
           onSkip={onLeave}

@@ -45,6 +45,9 @@ export const StepBody: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = s
     color: ${vars.textMuted};
     font-size: ${vars.type.small};
   }
+  [data-part='actions'] [data-part='fine'] {
+    text-align: center;
+  }
   [data-part='fine'] > span {
     white-space: nowrap;
   }
