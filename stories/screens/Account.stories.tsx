@@ -150,7 +150,7 @@ export const LogOutElsewhere: StoryObj = {
   }),
 };
 
-/** Logs out by the row at the end of the page. */
+/** Logs out by the last row of the list at the top of the page. */
 export const LogOut: StoryObj = {
   name: 'Logged out from the page',
   ...member({

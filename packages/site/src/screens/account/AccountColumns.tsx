@@ -1,7 +1,11 @@
 import { media, vars } from '@meetcute/theme';
+import { Button } from '@meetcute/kit';
+import { CaretDown } from '@phosphor-icons/react/CaretDown';
+import { SignOut } from '@phosphor-icons/react/SignOut';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useLogoutToLogin } from '../../session/useLogoutToLogin.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -11,42 +15,42 @@ const Columns = styled.div`
   nav {
     align-self: start;
   }
+  /* A row each, which fits every language; two columns on a tablet. */
   nav ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${vars.space[2]};
+    border-block-start: 1px solid ${vars.line};
   }
-  /* An odd last link takes its whole row. */
-  nav li:last-child:nth-child(odd) {
-    grid-column: 1 / -1;
-  }
-  nav a {
+  nav :is(a, button[data-variant]) {
     display: flex;
+    gap: ${vars.space[3]};
     align-items: center;
-    justify-content: center;
+    justify-content: space-between;
+    inline-size: 100%;
     block-size: 100%;
     min-block-size: ${vars.layout.touch};
-    padding: ${vars.space[1]} ${vars.space[4]};
-    border: 1px solid ${vars.edge};
-    border-radius: ${vars.radius.full};
-    font-size: ${vars.type.small};
+    padding: ${vars.space[2]} 0;
+    border: 0 solid ${vars.line};
+    border-block-end-width: 1px;
+    border-radius: 0;
+    background: none;
+    color: ${vars.text};
+    font-weight: ${vars.weight.text};
     line-height: ${vars.leading.snug};
-    text-align: center;
+    text-align: start;
     text-decoration: none;
     hyphens: auto;
   }
-  nav a:hover {
-    border-color: ${vars.accent};
+  nav :is(a, button[data-variant]):hover {
     color: ${vars.accentText};
+  }
+  nav svg {
+    flex: none;
+    color: ${vars.textMuted};
   }
   ${media.tablet} {
     nav ul {
-      grid-template-columns: none;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-    }
-    nav li:last-child:nth-child(odd) {
-      grid-column: auto;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${vars.space[8]};
     }
   }
   /* Beside the groups there is no space for two columns in a section. */
@@ -59,16 +63,18 @@ const Columns = styled.div`
       inset-block-start: calc(var(--mc-page-head, ${vars.layout.bar}) + ${vars.space[6]});
     }
     nav ul {
-      grid-auto-flow: row;
-      gap: 0;
+      grid-template-columns: none;
+      border: 0;
       border-inline-start: 2px solid ${vars.line};
     }
-    nav a {
-      justify-content: start;
+    nav :is(a, button[data-variant]) {
+      padding-inline: ${vars.space[4]};
       border: 0;
-      border-radius: 0;
-      text-align: start;
+      font-size: ${vars.type.small};
       outline-offset: -2px;
+    }
+    nav a svg {
+      display: none;
     }
     section {
       grid-template-columns: minmax(0, 1fr);
@@ -90,18 +96,28 @@ export interface AccountColumnsProps {
   children: ReactNode;
 }
 
-/** Groups of settings below a list of links to them, on a desktop beside it. */
+/** Groups of settings below a list of links to them, which ends with the logout; on a desktop beside it. */
 export function AccountColumns({ groups, children }: AccountColumnsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'shell']);
+  const { isPending, onLogout } = useLogoutToLogin();
   return (
     <Columns>
       <nav aria-label={t('groups.nav')}>
         <ul role="list">
           {groups.map(([id, title]) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>
+                {title}
+                <CaretDown aria-hidden size={16} />
+              </a>
             </li>
           ))}
+          <li>
+            <Button variant="plain" isPending={isPending} onPress={onLogout}>
+              {t('shell:logout')}
+              <SignOut aria-hidden size={16} />
+            </Button>
+          </li>
         </ul>
       </nav>
       <div>{children}</div>

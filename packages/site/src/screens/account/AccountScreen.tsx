@@ -9,7 +9,6 @@ import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
-import { LogoutRow } from './LogoutRow.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PurchasesSection } from './PurchasesSection.tsx';
@@ -64,7 +63,6 @@ export default function AccountScreen() {
           <ExportSection />
           <DeletionSection />
         </SettingsGroup>
-        <LogoutRow />
       </AccountColumns>
     </PageColumn>
   );
