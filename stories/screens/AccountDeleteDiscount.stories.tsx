@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
 import { containing, fromNow, percent, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { password, throttled } from '../account.ts';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';
@@ -24,16 +24,33 @@ const member = (
     }, given),
   });
 
-const leaving = async (canvas: Canvas) =>
+const deletion = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: t('account:delete.title') }));
 
-/** Offers the discount of the site once, which the shop then has. */
+/** Begins to delete the account. Resolves with the question of the dialog. */
+async function begin(canvas: Canvas) {
+  const section = await deletion(canvas);
+  await userEvent.type(section.getByLabelText(t('account:delete.password')), password);
+  await userEvent.click(section.getByRole('button', { name: t('account:delete.submit') }));
+  return within(await within(document.body).findByRole('alertdialog'));
+}
+
+/** Begins to delete the account and decides to stay. Resolves with the section. */
+async function reconsider(canvas: Canvas) {
+  const dialog = await begin(canvas);
+  await userEvent.click(dialog.getByRole('button', { name: t('account:delete.cancel') }));
+  const section = await deletion(canvas);
+  await section.findByRole('button', { name: t('account:delete.offerAccept') });
+  return section;
+}
+
+/** Offers the discount of the site once, to a member who decides to stay, and the shop then has it. */
 export const Offer: StoryObj = {
   name: 'Discount accepted',
   ...member(50, {
     spec: ['settings.field.delete-discount'],
-    play: async ({ canvas, userEvent }) => {
-      const section = await leaving(canvas);
+    play: async ({ canvas }) => {
+      const section = await reconsider(canvas);
       await expect(section.getByText(t('account:delete.offer', { percent: percent(50) }))).toBeVisible();
       await userEvent.click(section.getByRole('button', { name: t('account:delete.offerAccept') }));
       await canvas.findByRole('heading', { level: 1, name: t('commerce:pricing.title') });
@@ -44,21 +61,31 @@ export const Offer: StoryObj = {
   }),
 };
 
-/** Leaves the deletion one step away, and stands quietly after its button. */
+/** Leaves the deletion one step away: nothing offers the discount before it or in its dialog. */
 export const OneStepAway: StoryObj = {
   name: 'Deletion one step away',
   ...member(50, {
-    play: async ({ canvas, userEvent }) => {
-      const section = await leaving(canvas);
-      await userEvent.type(section.getByLabelText(t('account:delete.password')), password);
-      const remove = section.getByRole('button', { name: t('account:delete.submit') });
-      const accept = section.getByRole('button', { name: t('account:delete.offerAccept') });
-      await expect(remove.getBoundingClientRect().bottom).toBeLessThan(accept.getBoundingClientRect().top);
-      await expect(accept).toHaveAttribute('data-variant', 'plain');
-      await userEvent.click(remove);
-      const dialog = within(await within(document.body).findByRole('alertdialog'));
+    play: async ({ canvas }) => {
+      const section = await deletion(canvas);
+      await expect(section.queryByText(containing(percent(50)))).toBeNull();
+      const dialog = await begin(canvas);
       await expect(dialog.queryByText(containing(percent(50)))).toBeNull();
       await expect(dialog.getByRole('button', { name: t('account:delete.confirm') })).toBeEnabled();
+    },
+  }),
+};
+
+/** Stands quietly below the button of the deletion, which is as near as before. */
+export const AfterTheDialog: StoryObj = {
+  name: 'Discount after the dialog',
+  ...member(50, {
+    play: async ({ canvas }) => {
+      const section = await reconsider(canvas);
+      const remove = section.getByRole('button', { name: t('account:delete.submit') });
+      const accept = section.getByRole('button', { name: t('account:delete.offerAccept') });
+      await expect(remove).toBeEnabled();
+      await expect(remove.getBoundingClientRect().bottom).toBeLessThan(accept.getBoundingClientRect().top);
+      await expect(accept).toHaveAttribute('data-variant', 'plain');
     },
   }),
 };
@@ -74,8 +101,8 @@ export const HadBefore: StoryObj = {
   ...member(
     50,
     {
-      play: async ({ canvas, userEvent }) => {
-        const section = await leaving(canvas);
+      play: async ({ canvas }) => {
+        const section = await reconsider(canvas);
         await userEvent.click(section.getByRole('button', { name: t('account:delete.offerAccept') }));
         await expect(await section.findByText(t('account:delete.offerOver'))).toBeVisible();
       },
@@ -90,8 +117,8 @@ export const Failed: StoryObj = {
   tags: ['fault'],
   ...member(50, {
     world: { faults: { getDiscountCode: throttled } },
-    play: async ({ canvas, userEvent }) => {
-      const section = await leaving(canvas);
+    play: async ({ canvas }) => {
+      const section = await reconsider(canvas);
       await userEvent.click(section.getByRole('button', { name: t('account:delete.offerAccept') }));
       await expect(await section.findByText(t('error:wait', { when: fromNow(2, 'minute') }))).toBeVisible();
     },
@@ -104,7 +131,10 @@ export const Without: StoryObj = {
   ...member(null, {
     spec: ['settings.field.delete-discount'],
     play: async ({ canvas }) => {
-      const section = await leaving(canvas);
+      const dialog = await begin(canvas);
+      await userEvent.click(dialog.getByRole('button', { name: t('account:delete.cancel') }));
+      const section = await deletion(canvas);
+      await expect(section.getByRole('button', { name: t('account:delete.submit') })).toBeVisible();
       await expect(section.queryByRole('button', { name: t('account:delete.offerAccept') })).toBeNull();
     },
   }),

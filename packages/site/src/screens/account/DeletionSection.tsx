@@ -10,7 +10,7 @@ import {
 } from '@meetcute/kit';
 import { useDeleteAccount, useDeleteDiscount } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useNavigate } from '../../router/index.ts';
@@ -30,7 +30,7 @@ const Offer = styled.div`
   }
 `;
 
-/** Discount that a site offers once, after everything that a deletion needs. Nothing on a site without one. */
+/** Discount that a site offers once, to who has begun to delete the account. Nothing on a site without one. */
 function DeleteOffer() {
   const { t } = useTranslation('account');
   const percent = usePercent();
@@ -61,12 +61,17 @@ const Points = styled.ul`
   list-style: disc;
 `;
 
-/** Deletes the account: consequences with their dates, the password, one confirmation, and last a discount. */
+/**
+ * Deletes the account: consequences with their dates, the password, and one confirmation. Behind that a discount appears,
+ * for members who decide to stay.
+ */
 export function DeletionSection() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const form = useDeleteAccount(() => void navigate(href('account-deleted'), { replace: true }));
   const count = DELETION_GRACE_DAYS;
+  const [hasBegun, setHasBegun] = useState(false);
+  if (form.isAsking && !hasBegun) setHasBegun(true);
   return (
     <SettingsSection id="delete" title={t('delete.title')} about={t('delete.about')}>
       <Points>
@@ -89,7 +94,7 @@ export function DeletionSection() {
           {t('delete.submit')}
         </Button>
       </Form>
-      <DeleteOffer />
+      {hasBegun && <DeleteOffer />}
       {form.isAsking && (
         <Suspense>
           <ConfirmDialog
