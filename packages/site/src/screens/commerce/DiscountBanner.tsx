@@ -1,8 +1,8 @@
 import type { DiscountCode } from '@meetcute/contract';
+import { useFormatLocale, useTimeZone } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Countdown } from './Countdown.tsx';
 import { usePercent } from './usePercent.ts';
 
 const Frame = styled.div`
@@ -15,16 +15,23 @@ const Frame = styled.div`
   border-radius: ${vars.radius.medium};
   background: ${vars.accentSoft};
   line-height: ${vars.leading.snug};
-
-  [role='timer'] {
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
 /** Props of `DiscountBanner`. */
 export interface DiscountBannerProps {
   /** The discount. */
   discount: DiscountCode;
+}
+
+/** Day and time at which a discount ends. No clock that counts down hurries the member. */
+function End({ until }: { until: string }) {
+  const { t } = useTranslation('commerce');
+  const format = new Intl.DateTimeFormat(useFormatLocale(), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: useTimeZone(),
+  });
+  return <time dateTime={until}>{t('discount.ends', { date: format.format(new Date(until)) })}</time>;
 }
 
 /** The discount that the shown prices have, and when it ends. */
@@ -41,7 +48,7 @@ export function DiscountBanner({ discount }: DiscountBannerProps) {
   return (
     <Frame>
       <strong>{texts[kind]}</strong>
-      {kind === 'time_bonus' && valid_until !== null && <Countdown until={valid_until} />}
+      {kind === 'time_bonus' && valid_until !== null && <End until={valid_until} />}
     </Frame>
   );
 }

@@ -17,8 +17,18 @@ const Column = styled(PageColumn)`
   ${shopCss}
 `;
 
+/** Props of `Products`. */
+interface ProductsProps {
+  /** Kind of the products. */
+  kind: Product['kind'];
+  /** Heading. */
+  title: string;
+  /** Whether the products are the first of the page, above which its discount stands. Default: false. */
+  isFirst?: boolean;
+}
+
 /** Products of a kind below their heading, with the discounts of a member. */
-function Products({ kind, title }: { kind: Product['kind']; title: string }) {
+function Products({ kind, title, isFirst = false }: ProductsProps) {
   const { active } = useDiscounts(usePageQuery());
   return (
     <>
@@ -27,7 +37,7 @@ function Products({ kind, title }: { kind: Product['kind']; title: string }) {
       <Shop kind={kind}>
         {(shelf) => (
           <>
-            {active && <DiscountBanner discount={active} />}
+            {isFirst && active && <DiscountBanner discount={active} />}
             <PackageList products={shelf.products} discount={active} />
             {kind === 'premium' && (
               <div data-part="country">
@@ -71,8 +81,8 @@ export default function PricingScreen() {
       </header>
       <p>{t('pricing.lead', { siteName })}</p>
       {price === null ? <p>{t('pricing.free', { siteName })}</p> : <MessagePrice lowest={price} />}
-      {price !== null && <Products kind="credits" title={t('credits.title')} />}
-      <Products kind="premium" title={t('premium.title')} />
+      {price !== null && <Products isFirst kind="credits" title={t('credits.title')} />}
+      <Products isFirst={price === null} kind="premium" title={t('premium.title')} />
     </Column>
   );
 }
