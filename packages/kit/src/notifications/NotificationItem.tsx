@@ -65,9 +65,13 @@ const Frame = styled.li`
     font-size: ${vars.type.small};
     line-height: ${vars.leading.snug};
   }
-  &[data-new] [data-part='when'],
-  &[data-new] [data-part='hint'] {
+  &[data-new] [data-part='when'] {
     color: ${vars.text};
+  }
+  /* Says where the link of the item leads. */
+  [data-part='hint'] {
+    color: ${vars.accentText};
+    text-decoration: underline;
   }
   [data-part='new'] {
     grid-column: 3;

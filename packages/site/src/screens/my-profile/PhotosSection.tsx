@@ -14,6 +14,10 @@ const Panel = styled.section`
   /* Less padding, so that two photos with buttons fit side by side on a tablet too. */
   ${media.belowDesktop} {
     padding-inline: ${vars.space[3]};
+
+    > header {
+      padding-inline: ${vars.space[1]};
+    }
   }
 `;
 

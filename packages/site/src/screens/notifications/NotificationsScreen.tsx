@@ -1,6 +1,6 @@
 import { ButtonLink, PageColumn } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
-import { vars } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -14,9 +14,15 @@ import { PushSection } from './PushSection.tsx';
 const Column = styled(PageColumn)`
   inline-size: min(48rem, 100%);
 
-  /* Aligns the link's text with the page, even when it wraps into its own row. */
+  /* Aligns the link's text with the page, also in a row of its own. */
   [data-part='to-preferences'] {
     margin-inline: calc(-1 * ${vars.space[3]});
+  }
+  /* Beside the heading it reads on like one sentence. */
+  ${media.phone} {
+    [data-part='to-preferences'] {
+      flex-basis: 100%;
+    }
   }
   [data-part='settings'] > section {
     grid-template-columns: minmax(0, 1fr);
