@@ -66,9 +66,7 @@ export const BirthDate: StoryObj = {
       const person = await edit(canvas, t('myProfile:sections.person'));
       await userEvent.selectOptions(person.getByLabelText(t('common:day')), '4');
       await userEvent.click(person.getByRole('button', { name: t('myProfile:save') }));
-      await expect(
-        await person.findByText(t('validation:date_of_birth_error', { min_age: 18 })),
-      ).toBeVisible();
+      await expect(await person.findByText(t('validation:required.birthMonthYear'))).toBeVisible();
       await waitFor(() => expect(person.getByLabelText(t('common:month'))).toHaveFocus());
       await userEvent.selectOptions(person.getByLabelText(t('common:month')), '5');
       await userEvent.selectOptions(person.getByLabelText(t('common:year')), '1990');
