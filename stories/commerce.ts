@@ -1,7 +1,7 @@
 import type { OrderState, PaymentMethod, Subscription } from '@meetcute/contract';
 import { isPayable, orderTerms } from '@meetcute/core';
 import type { World, WorldOrder } from '@meetcute/mocks';
-import { containing, money, t } from '@meetcute/storybook';
+import { containing, money, t, within } from '@meetcute/storybook';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenOptions } from '@meetcute/storybook/screen';
 import type { Canvas } from './sign-up.ts';
@@ -30,6 +30,12 @@ export async function orderButton(canvas: Canvas, amount: number, currency = 'EU
   const price = containing(money(amount, currency));
   await waitFor(() => expect(button.parentElement).toHaveTextContent(price));
   return button;
+}
+
+/** Returns the summary of an order, beside which a phone also has a bar with the product. */
+export async function orderSummary(canvas: Canvas) {
+  const title = await canvas.findByRole('heading', { name: t('commerce:order.summary') });
+  return within(title.parentElement!);
 }
 
 /** Returns the words that name an amount in euro cents beside a discount. */

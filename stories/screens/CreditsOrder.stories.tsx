@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@meetcute/contract';
-import { money, percent, t, within } from '@meetcute/storybook';
+import { money, percent, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { addOrder, buyer, leaveFor, leftForPayment, orderButton } from '../commerce.ts';
+import { addOrder, buyer, leaveFor, leftForPayment, orderButton, orderSummary } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 import { currentWorld } from '../world.ts';
 
@@ -43,8 +43,9 @@ export const Package: StoryObj = {
     play: async ({ canvas }) => {
       await heading(canvas, t('commerce:order.title'));
       await expect(await submit(canvas)).toBeVisible();
-      const summary = within(canvas.getByRole('region', { name: t('commerce:order.title') }));
+      const summary = await orderSummary(canvas);
       await expect(summary.getByText(t('commerce:product.credits', { count: 50 }))).toBeVisible();
+      await expect(summary.getByText(t('commerce:method.card'))).toBeVisible();
       await expect(summary.getByText(t('commerce:price.tax', { tax: money(191) }))).toBeVisible();
       const methods = canvas.getAllByRole('radio').map((each) => each.closest('label')?.textContent?.trim());
       await expect(methods).toEqual([methodName('card'), methodName('paypal'), methodName('sepa')]);

@@ -2,7 +2,7 @@ import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
-import { addOrder, buyer } from '../commerce.ts';
+import { addOrder, buyer, orderSummary } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Paying/Order again' } satisfies Meta;
@@ -35,7 +35,8 @@ export const Last: StoryObj = {
       },
       {
         play: async ({ canvas }) => {
-          await expect(await canvas.findByText(t('commerce:product.credits', { count: 100 }))).toBeVisible();
+          const summary = await orderSummary(canvas);
+          await expect(summary.getByText(t('commerce:product.credits', { count: 100 }))).toBeVisible();
           await expect(await canvas.findByRole('radio', { name: t('commerce:method.paypal') })).toBeChecked();
         },
       },

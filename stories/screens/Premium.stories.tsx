@@ -1,8 +1,8 @@
 import { containing, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
-import { addOrder, buyer, leftForPayment, orderButton } from '../commerce.ts';
+import { addOrder, buyer, leftForPayment, orderButton, orderSummary } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 import { currentWorld } from '../world.ts';
 
@@ -27,6 +27,12 @@ async function expectEvenBoxes(canvas: Canvas): Promise<void> {
       await expect(new Set(row.map(({ height }) => Math.round(height))).size).toBe(1);
     }
   }
+}
+
+/** Returns whether an element is within the window. */
+function inWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= globalThis.innerHeight;
 }
 
 const paidBefore = (world: ReturnType<typeof currentWorld>) => void addOrder(world, { daysAgo: 20 });
@@ -108,22 +114,41 @@ export const Tablet: StoryObj = {
   ),
 };
 
-/** Keeps plan, price and the button that orders in reach on a phone, above the tabs. */
+/**
+ * Keeps plan, price and renewal above the tabs of a phone, without the button that orders: one press leads to the summary,
+ * where the terms stand above that button.
+ */
 export const InReach: StoryObj = {
-  name: 'Order in reach on a phone',
+  name: 'Summary in reach on a phone',
+  tags: ['legal'],
   ...screen('premium', {
-    fixed: 'The bar with price and button is for phones. Open Plans to see other widths.',
+    fixed: 'The bar with plan and price is for phones. Open Plans to see other widths.',
     viewport: 'phone',
     ...buyer(paidBefore, {
       play: async ({ canvas }) => {
-        const button = await canvas.findByRole('button', {
-          name: t('commerce:order.submit'),
-        });
-        const bar = button.parentElement!.getBoundingClientRect();
-        await expect(bar.bottom).toBeLessThanOrEqual(globalThis.innerHeight);
-        await expect(button.getBoundingClientRect().bottom).toBeLessThan(globalThis.innerHeight);
-        await expect(within(button.parentElement!).getByText(money(1999))).toBeVisible();
+        const toSummary = await canvas.findByRole('button', { name: t('commerce:order.toSummary') });
+        const bar = toSummary.parentElement!;
+        const order = canvas.getByRole('button', { name: t('commerce:order.submit') });
+        for (const text of [
+          t('commerce:product.premium', { count: 30 }),
+          money(1999),
+          t('commerce:premium.endsShort'),
+        ])
+          await expect(within(bar).getByText(text)).toBeVisible();
+        const { top, bottom } = bar.getBoundingClientRect();
+        await expect(bottom).toBeLessThanOrEqual(globalThis.innerHeight);
+        await expect(globalThis.innerHeight - top).toBeLessThanOrEqual(globalThis.innerHeight / 4);
+        await expect(order.getBoundingClientRect().top).toBeGreaterThan(globalThis.innerHeight);
         await expectEvenBoxes(canvas);
+
+        await userEvent.click(toSummary);
+        const title = canvas.getByRole('heading', { name: t('commerce:order.summary') });
+        await expect(title).toHaveFocus();
+        const summary = await orderSummary(canvas);
+        for (const text of [t('commerce:premium.ends'), containing(t('commerce:orderTerms.premium'))])
+          await expect(inWindow(summary.getByText(text))).toBe(true);
+        await expect(inWindow(order)).toBe(true);
+        await waitFor(() => expect(bar).not.toBeVisible());
       },
     }),
   }),

@@ -1,15 +1,17 @@
 import type { PaymentMethod, Product, Shelf } from '@meetcute/contract';
 import { discountedPrice, href, includedTax } from '@meetcute/core';
 import { Button } from '@meetcute/kit';
-import { useCheckout, useHasHeldMessage, type UseDiscountsResult } from '@meetcute/react';
+import { useCheckout, useHasHeldMessage, useMoney, type UseDiscountsResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { CheckoutError } from './CheckoutError.tsx';
 import { MethodField } from './MethodField.tsx';
+import { OrderBar } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import type { RenewalTerm } from './useRenewalTerm.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -31,10 +33,25 @@ const Frame = styled.section`
     border-radius: ${vars.card.radius};
     background: ${vars.surfaceRaised};
   }
-  [data-part='about'],
+  [data-part='submit'] > h2 {
+    outline: none;
+  }
+  /* For phones alone. */
   [data-part='bar'] {
+    display: none;
+  }
+  [data-part='total'] {
     display: grid;
-    gap: ${vars.space[3]};
+    gap: ${vars.space[1]};
+    padding-block-start: ${vars.space[3]};
+    border-block-start: 1px solid ${vars.line};
+  }
+  [data-part='total'] > :first-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${vars.space[1]} ${vars.space[4]};
+    font-variant-numeric: tabular-nums;
   }
   [data-part='fine'] {
     color: ${vars.textMuted};
@@ -65,15 +82,15 @@ export interface CheckoutProps {
   options?: ReactNode;
   /** Id of the chat that the purchase is in, which says itself what it sends. Default: none. */
   chat?: string;
-  /** Whether the buyer agrees to the renewal of premium. Default: it ends. */
-  renews?: boolean;
+  /** What happens at the end of premium; null until it is known. Default: null, as credits don't end. */
+  renewal?: RenewalTerm | null;
   /** Called when the order is placed, before the browser leaves for the payment page. Default: nothing is done. */
   onLeave?: () => void;
 }
 
 /**
- * Choices, payment method, terms, and at last what is ordered and its price beside the button that orders. The price is
- * what the server said, and the server refuses the order if it has changed.
+ * Choices, payment method, and a summary: what is ordered, its terms, and at last its price beside the button that
+ * orders. The price is what the server said, and the server refuses the order if it has changed.
  */
 export function Checkout({
   product,
@@ -83,18 +100,21 @@ export function Checkout({
   onMethod,
   children,
   options,
-  renews = false,
+  renewal = null,
   chat,
   onLeave,
 }: CheckoutProps) {
   const { t } = useTranslation(['commerce', 'shell']);
   const checkout = useCheckout({ chat, onLeave });
+  const money = useMoney();
+  const [summary, heading] = [useRef<HTMLDivElement>(null), useRef<HTMLHeadingElement>(null)];
   const isSent = useHasHeldMessage() && chat === undefined;
   const { active } = discounts;
   const chosen = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
   if (chosen === undefined || shelf.country === null) return <p>{t('nothing')}</p>;
   const { country } = shelf;
   const price = product && discountedPrice(product.price, active?.percent ?? 0);
+  const tax = price && includedTax(price, shelf.tax_rate);
   return (
     <Frame data-part="checkout" aria-label={t('order.title')}>
       <div data-part="choices">
@@ -102,42 +122,46 @@ export function Checkout({
         {product && <MethodField methods={shelf.payment_methods} value={chosen} onChange={onMethod} />}
         {product && options}
       </div>
-      {product && price && (
-        <div data-part="submit">
-          <div data-part="about">
-            <h2>{t('order.summary')}</h2>
-            {isSent && <p>{t('transaction.sending')}</p>}
-            <p data-part="fine">{t('order.hint')}</p>
+      {product && price && chat === undefined && (
+        <OrderBar product={product} price={price} renewal={renewal} summary={summary} heading={heading} />
+      )}
+      {product && price && tax && (
+        <div data-part="submit" ref={summary}>
+          <h2 tabIndex={-1} ref={heading}>
+            {t('order.summary')}
+          </h2>
+          <OrderSummary product={product} price={price} method={chosen} renewal={renewal} />
+          {isSent && <p>{t('transaction.sending')}</p>}
+          <p data-part="fine">{t('order.hint')}</p>
+          <p data-part="fine">
+            {t(`orderTerms.${product.kind}`)} <Link to={href('pages-terms')}>{t('shell:terms')}</Link> ·{' '}
+            <Link to={href('pages-return-policy')}>{t('shell:returnPolicy')}</Link>
+          </p>
+          <div data-part="total">
+            <p>
+              <span>{t('transaction.total')}</span> <strong>{money(price)}</strong>
+            </p>
             <p data-part="fine">
-              {t(`orderTerms.${product.kind}`)} <Link to={href('pages-terms')}>{t('shell:terms')}</Link> ·{' '}
-              <Link to={href('pages-return-policy')}>{t('shell:returnPolicy')}</Link>
+              {tax.amount === 0 ? t('price.noTax') : t('price.tax', { tax: money(tax) })}
             </p>
           </div>
-          <div data-part="bar">
-            <OrderSummary
-              product={product}
-              price={price}
-              tax={includedTax(price, shelf.tax_rate)}
-              renews={renews}
-            />
-            <CheckoutError checkout={checkout} />
-            <Button
-              size="large"
-              isPending={checkout.isPending}
-              onPress={() =>
-                checkout.order({
-                  product: product.id,
-                  country,
-                  payment_method: chosen,
-                  price,
-                  ...(active && { discount_code: active.code }),
-                  ...(renews && { renews }),
-                })
-              }
-            >
-              {t('order.submit')}
-            </Button>
-          </div>
+          <CheckoutError checkout={checkout} />
+          <Button
+            size="large"
+            isPending={checkout.isPending}
+            onPress={() =>
+              checkout.order({
+                product: product.id,
+                country,
+                payment_method: chosen,
+                price,
+                ...(active && { discount_code: active.code }),
+                ...(renewal === 'agreed' && { renews: true }),
+              })
+            }
+          >
+            {t('order.submit')}
+          </Button>
         </div>
       )}
     </Frame>

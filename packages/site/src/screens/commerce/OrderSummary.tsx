@@ -1,4 +1,4 @@
-import type { Money, Product } from '@meetcute/contract';
+import type { Money, PaymentMethod, Product } from '@meetcute/contract';
 import { extendedPremium } from '@meetcute/core';
 import { useMoney, useViewer } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useDay } from '../../format/useDay.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { useProductTexts } from './useProductTexts.ts';
+import type { RenewalTerm } from './useRenewalTerm.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -18,9 +19,6 @@ const Frame = styled.div`
     align-items: baseline;
     justify-content: space-between;
     gap: ${vars.space[1]} ${vars.space[4]};
-  }
-  [data-part='tax'] {
-    color: ${vars.textMuted};
   }
   > p:not([data-part='row']) {
     font-size: ${vars.type.small};
@@ -34,10 +32,10 @@ export interface OrderSummaryProps {
   product: Product;
   /** Price to pay. */
   price: Money;
-  /** Tax in that price. */
-  tax: Money;
-  /** Whether the buyer agrees to the renewal of premium. */
-  renews: boolean;
+  /** Chosen payment method. */
+  method: PaymentMethod;
+  /** What happens at the end of premium; null for credits, and until it is known. */
+  renewal: RenewalTerm | null;
 }
 
 /** Until when an order extends the premium that the member has. Nothing for other members and products. */
@@ -50,20 +48,27 @@ function Extension({ days }: { days: number }) {
   return <p>{t('premium.extends', { date: day(extendedPremium(until, days, until).toISOString()) })}</p>;
 }
 
-/** The product of an order, what is to be paid, the tax in it, and what it does to premium. */
-export function OrderSummary({ product, price, tax, renews }: OrderSummaryProps) {
+/** What an order buys and for how much, how it is paid, and what it does to premium. */
+export function OrderSummary({ product, price, method, renewal }: OrderSummaryProps) {
   const { t } = useTranslation('commerce');
   const { nameOf } = useProductTexts();
   const money = useMoney();
+  const renewalTexts = {
+    agreed: t('order.renews', { days: product.days ?? 0, price: money(product.price) }),
+    continues: t('premium.renews'),
+    none: t('premium.ends'),
+  };
   return (
     <Frame>
       <p data-part="row">
         <strong>{nameOf(product)}</strong>
         <PriceTag price={price} before={product.price} lowest={product.lowest_recent} />
       </p>
-      <p data-part="tax">{tax.amount === 0 ? t('price.noTax') : t('price.tax', { tax: money(tax) })}</p>
+      <p data-part="row">
+        <span>{t('order.payment')}</span> <span>{t(`method.${method}`)}</span>
+      </p>
       {product.days !== null && <Extension days={product.days} />}
-      {renews && <p>{t('order.renews', { days: product.days ?? 0, price: money(product.price) })}</p>}
+      {renewal && <p>{renewalTexts[renewal]}</p>}
     </Frame>
   );
 }

@@ -19,6 +19,7 @@ import { RenewalField } from './RenewalField.tsx';
 import { Shop } from './Shop.tsx';
 import { shopCss } from './shop-css.ts';
 import { usePageQuery } from './usePageQuery.ts';
+import { useRenewalTerm } from './useRenewalTerm.ts';
 
 const Column = styled(PageColumn)`
   ${shopCss}
@@ -37,8 +38,8 @@ function Order({ shelf }: { shelf: Shelf }) {
   const firstPlan = hasPremium ? null : (shelf.products[0] ?? null);
   const product = shelf.products.find(({ id }) => id === plan) ?? firstPlan;
   const chosen = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
+  const renewal = useRenewalTerm(hasAgreed && chosen !== undefined && canRenew(chosen));
   if (!chosen) return null;
-  const renews = hasAgreed && canRenew(chosen);
   return (
     <Checkout
       product={product}
@@ -46,11 +47,11 @@ function Order({ shelf }: { shelf: Shelf }) {
       discounts={discounts}
       method={chosen}
       onMethod={setMethod}
-      renews={renews}
+      renewal={renewal}
       options={
         product && (
           <>
-            <RenewalField product={product} method={chosen} value={renews} onChange={setHasAgreed} />
+            <RenewalField product={product} method={chosen} renewal={renewal} onChange={setHasAgreed} />
             <DiscountField discounts={discounts} />
           </>
         )

@@ -1,8 +1,9 @@
 import type { PaymentMethod, Product } from '@meetcute/contract';
 import { canRenew } from '@meetcute/core';
 import { SwitchField } from '@meetcute/kit';
-import { useMoney, useSubscription, useViewer } from '@meetcute/react';
+import { useMoney, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import type { RenewalTerm } from './useRenewalTerm.ts';
 
 /** Props of `RenewalField`. */
 export interface RenewalFieldProps {
@@ -10,32 +11,28 @@ export interface RenewalFieldProps {
   product: Product;
   /** The payment method. */
   method: PaymentMethod;
-  /** Whether the buyer agrees that premium renews. */
-  value: boolean;
-  /** Called when the buyer agrees or no longer does. */
-  onChange: (value: boolean) => void;
+  /** What happens at the end of premium, as the summary of the order says. */
+  renewal: RenewalTerm | null;
+  /** Called when the buyer agrees that premium renews, or no longer does. */
+  onChange: (hasAgreed: boolean) => void;
 }
 
-/** Consent to a renewal, apart from the order, and what happens without it. */
-export function RenewalField({ product, method, value, onChange }: RenewalFieldProps) {
+/** Consent to a renewal, apart from the order. */
+export function RenewalField({ product, method, renewal, onChange }: RenewalFieldProps) {
   const { t } = useTranslation('commerce');
   const money = useMoney();
   const hasPremium = useViewer()?.paid_user === true;
-  const { subscription } = useSubscription();
-  // Until it is known whether the premium of the member renews, nothing is said about it.
-  const isKnown = !hasPremium || subscription !== undefined;
   return (
     <div data-part="renewal">
       {hasPremium && <p>{t('premium.added')}</p>}
-      {!value && isKnown && <p>{t(subscription?.state === 'active' ? 'premium.renews' : 'premium.ends')}</p>}
       {canRenew(method) ? (
         <SwitchField
           label={t('consent', { price: money(product.price) })}
-          value={value}
+          value={renewal === 'agreed'}
           onChange={onChange}
         />
       ) : (
-        subscription?.state !== 'active' && <p>{t('premium.cannotRenew')}</p>
+        renewal !== 'continues' && <p>{t('premium.cannotRenew')}</p>
       )}
     </div>
   );

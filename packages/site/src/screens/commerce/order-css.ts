@@ -2,8 +2,8 @@ import { media, vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
 /**
- * Styles of an order: the choices, and beside them on a desktop what is paid, which stays in sight. On a phone the product,
- * its price and the button stay above the tabs, unless the window is low.
+ * Styles of an order: the choices, and beside them on a desktop its summary, which stays in sight. On a phone the product
+ * and its price stay above the tabs until the summary is in view, unless the window is low.
  */
 export const orderCss = css`
   [data-part='renewal'] {
@@ -20,48 +20,66 @@ export const orderCss = css`
     }
   }
   ${media.phone} {
-    @media (height >= 40rem) {
+    /* A low window has no space for it. */
+    @media (height >= 48rem) {
       --mc-below-bar: calc(
         var(--mc-tabs-space, calc(${vars.layout.tabs} + ${vars.space[3]})) + env(safe-area-inset-bottom)
       );
 
-      padding-block-end: 0;
-
-      [data-part='submit'] {
-        display: contents;
-      }
-      [data-part='checkout'] [data-part='about'] {
-        padding: ${vars.space[5]};
-        border: 1px solid ${vars.line};
-        border-radius: ${vars.card.radius};
-        background: ${vars.surfaceRaised};
-      }
+      /* Takes no space in the page: it covers what is above the summary until that comes into view. */
       [data-part='bar'] {
+        display: block;
         position: sticky;
         inset-block-end: var(--mc-below-bar);
-        margin-inline: calc(-1 * ${vars.layout.gutter});
-        padding: ${vars.space[3]} ${vars.layout.gutter};
+        z-index: 1;
+        block-size: 0;
+        margin-block-end: calc(-1 * ${vars.space[6]});
+      }
+      [data-part='bar'][data-reached] {
+        display: none;
+      }
+      [data-part='bar'] > div {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: ${vars.space[2]};
+        position: absolute;
+        inset: auto calc(-1 * ${vars.layout.gutter}) 0;
+        padding: ${vars.space[2]} ${vars.layout.gutter};
         border-block-start: 1px solid ${vars.line};
         background: ${vars.surface};
       }
-      /* Behind the tabs. It takes no space where the bar rests, and the links below the page cover it. */
-      [data-part='bar']::after {
+      /* Behind the tabs. */
+      [data-part='bar'] > div::after {
         content: '';
         position: absolute;
         inset: 100% 0 auto;
         block-size: var(--mc-below-bar);
         background: ${vars.surface};
       }
-      [data-part='bar'] [data-variant='primary'] {
-        min-block-size: ${vars.button.height};
-        padding-inline: ${vars.space[4]};
-        font-size: ${vars.type.body};
+      [data-part='bar'] p {
+        font-size: ${vars.type.small};
+        font-variant-numeric: tabular-nums;
+        line-height: ${vars.leading.snug};
       }
-      /* Focused choices and links scroll into view above the bar. */
-      [data-part='checkout'] :is([data-part='choices'], [data-part='about']) :is(a, button, input, select) {
-        scroll-margin-block-end: calc(${vars.layout.tabs} + 16rem);
+      [data-part='bar'] p > span {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 ${vars.space[2]};
+      }
+      [data-part='bar'] [data-variant='primary'] {
+        flex: none;
+        padding-inline: ${vars.space[3]};
+        font-size: ${vars.type.small};
+      }
+      /* Focused choices scroll into view above the bar. */
+      [data-part='checkout'] [data-part='choices'] :is(a, button, input, select) {
+        scroll-margin-block-end: calc(${vars.layout.tabs} + 10rem);
       }
     }
+  }
+  [data-part='submit'] {
+    scroll-margin-block-start: calc(${vars.layout.bar} + ${vars.space[4]});
   }
   ${media.desktop} {
     [data-part='checkout'] {

@@ -1,0 +1,70 @@
+import type { Money, Product } from '@meetcute/contract';
+import { Button } from '@meetcute/kit';
+import { useMoney } from '@meetcute/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProductTexts } from './useProductTexts.ts';
+import type { RenewalTerm } from './useRenewalTerm.ts';
+
+/** Returns whether the summary has come into view above what is below the bar, such as the tabs. */
+function useIsReached(bar: RefObject<HTMLElement | null>, summary: RefObject<HTMLElement | null>): boolean {
+  const [isReached, setIsReached] = useState(false);
+  useEffect(() => {
+    if (!bar.current || !summary.current) return undefined;
+    const below = Number.parseFloat(getComputedStyle(bar.current).bottom) || 0;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setIsReached(last.isIntersecting || last.boundingClientRect.top < 0);
+      },
+      { rootMargin: `0px 0px ${-below}px 0px` },
+    );
+    observer.observe(summary.current);
+    return () => observer.disconnect();
+  }, [bar, summary]);
+  return isReached;
+}
+
+/** Props of `OrderBar`. */
+export interface OrderBarProps {
+  /** Product to order. */
+  product: Product;
+  /** Price to pay. */
+  price: Money;
+  /** What happens at the end of premium; null for credits, and until it is known. */
+  renewal: RenewalTerm | null;
+  /** The summary of the order, to which the button leads. */
+  summary: RefObject<HTMLElement | null>;
+  /** Heading of the summary, which gets the focus. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Product, price and renewal above the tabs of a phone, until the summary is in view. It orders nothing: its button leads
+ * to the summary, where the terms stand above the button that orders.
+ */
+export function OrderBar({ product, price, renewal, summary, heading }: OrderBarProps) {
+  const { t } = useTranslation('commerce');
+  const { nameOf } = useProductTexts();
+  const money = useMoney();
+  const bar = useRef<HTMLDivElement>(null);
+  const isReached = useIsReached(bar, summary);
+  const show = () => {
+    summary.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div data-part="bar" ref={bar} data-reached={isReached || undefined}>
+      <div>
+        <p>
+          <strong>{nameOf(product)}</strong>
+          <span>
+            <strong>{money(price)}</strong>
+            {renewal && <span>{t(renewal === 'none' ? 'premium.endsShort' : 'premium.renewsShort')}</span>}
+          </span>
+        </p>
+        <Button onPress={show}>{t('order.toSummary')}</Button>
+      </div>
+    </div>
+  );
+}
