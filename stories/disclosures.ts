@@ -1,21 +1,38 @@
-import { localFictionalTerm, messagePriceCountry } from '@meetcute/core';
+import { announcedMessagePrice, localFictionalTerm } from '@meetcute/core';
 import { language, money, t, within } from '@meetcute/storybook';
 import { expect } from 'storybook/test';
 import { viewerOf, currentWorld } from './world.ts';
 
-/** Returns the price of a message that the viewer sees, in credits where the site names none in money; null where messages are free. */
-export function messagePrice(): string | null {
+/** Returns what the site of the viewer announces of the price of a message; null where it names none in money. */
+function announcedPrice() {
   const world = currentWorld();
-  const { settings } = world;
-  if (settings.message_credits === 0) return null;
-  const country = messagePriceCountry(
-    world.browserSession === null ? null : viewerOf(world).profile.country,
-    settings,
-  );
-  const price = country === null ? undefined : settings.minimum_message_costs[country];
-  return price
-    ? money(price.costs, price.currency)
-    : t('common:credits', { count: settings.message_credits });
+  const country = world.browserSession === null ? null : viewerOf(world).profile.country;
+  return announcedMessagePrice(country, world.settings);
+}
+
+/** Returns the lowest price of a message that the viewer sees, in credits where the site names none in money; null where messages are free. */
+export function messagePrice(): string | null {
+  const { message_credits: count } = currentWorld().settings;
+  if (count === 0) return null;
+  const price = announcedPrice();
+  return price ? money(price.from.amount, price.from.currency) : t('common:credits', { count });
+}
+
+/** Returns the sentence about the price of a message: the lowest price alone, or also the highest, which may be the same. */
+export function priceSentence(price: string, highest: string | null = null): string {
+  if (highest === null) return t('common:messagePrice', { price });
+  return highest === price
+    ? t('common:messagePriceExact', { price })
+    : t('common:messagePriceRange', { price, highest });
+}
+
+/** Returns the sentence about the price of a message that the viewer sees. */
+function ownPriceSentence(): string {
+  const price = messagePrice();
+  if (price === null) return t('common:messagesFree');
+  const announced = announcedPrice();
+  if (!announced) return priceSentence(price, price);
+  return priceSentence(price, announced.to && money(announced.to.amount, announced.to.currency));
 }
 
 /** Returns the site's term for fictional profiles, as a page in the language of the story says it. */
@@ -26,11 +43,9 @@ export const fictionalTerm = (): string =>
 export async function expectDisclosures(place: HTMLElement): Promise<void> {
   const { name: siteName, min_age: minAge } = currentWorld().settings;
   const fictionalPlural = fictionalTerm();
-  const price = messagePrice();
   const list = within(await within(place).findByRole('list', { name: t('common:goodToKnow') }));
   await expect(list.getByText(t('common:adultsOnly', { minAge }))).toBeVisible();
   await expect(list.getByText(t('common:fictional.notice', { siteName, fictionalPlural }))).toBeVisible();
-  const text = price === null ? t('common:messagesFree') : t('common:messagePrice', { price });
   // The price of a member’s own country comes with the member.
-  await expect(await list.findByText(text)).toBeVisible();
+  await expect(await list.findByText(ownPriceSentence())).toBeVisible();
 }

@@ -2,6 +2,7 @@ import { money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
+import { priceSentence } from '../disclosures.ts';
 
 const meta = { title: 'Screens/Demo sites' } satisfies Meta;
 export default meta;
@@ -20,7 +21,7 @@ export const ByInvitation: StoryObj = {
         await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/login/));
       for (const name of [t('home:start'), t('shell:signup')])
         await expect(canvas.queryByRole('link', { name })).toBeNull();
-      await expect(canvas.getByText(t('common:messagePrice', { price: money(20, 'GBP') }))).toBeVisible();
+      await expect(canvas.getByText(priceSentence(money(20, 'GBP'), money(28, 'GBP')))).toBeVisible();
     },
   }),
 };
@@ -48,7 +49,7 @@ export const PolishLander: StoryObj = {
     world: { site: 'pelnia' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByLabelText(t('login:email'))).toBeVisible();
-      await expect(canvas.getByText(t('common:messagePrice', { price: money(120, 'PLN') }))).toBeVisible();
+      await expect(canvas.getByText(priceSentence(money(120, 'PLN'), money(200, 'PLN')))).toBeVisible();
     },
   }),
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
 import { addConversation } from '../conversations.ts';
-import { fictionalTerm } from '../disclosures.ts';
+import { fictionalTerm, priceSentence } from '../disclosures.ts';
 import { others, viewerOf, currentWorld as stage } from '../world.ts';
 
 const meta = { title: 'Screens/Home/News' } satisfies Meta;
@@ -53,7 +53,7 @@ export const HowItWorks: StoryObj = {
   }),
 };
 
-const priced = (change: (settings: World['settings']) => void, price: () => string): StoryObj =>
+const priced = (change: (settings: World['settings']) => void, sentence: () => string): StoryObj =>
   screen('index', {
     ...visitor,
     spec: ['settings.field.minimum-message-costs', 'settings.field.message-credits', 'settings.field.geoip'],
@@ -68,7 +68,7 @@ const priced = (change: (settings: World['settings']) => void, price: () => stri
       },
     },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(t('common:messagePrice', { price: price() }))).toBeVisible();
+      await expect(await canvas.findByText(sentence())).toBeVisible();
     },
   });
 
@@ -78,7 +78,7 @@ export const PriceAtAPlace: StoryObj = {
   tags: ['legal'],
   ...priced(
     (settings) => void (settings.geoip_country = 'CH'),
-    () => money(35, 'CHF'),
+    () => priceSentence(money(35, 'CHF')),
   ),
 };
 
@@ -88,7 +88,7 @@ export const PriceOfAChosenCountry: StoryObj = {
   tags: ['legal'],
   ...priced(
     (settings) => void Object.assign(settings, { geoip_country: 'CH', geoip_selected_country: 'NL' }),
-    () => money(30),
+    () => priceSentence(money(30)),
   ),
 };
 
@@ -98,7 +98,7 @@ export const PriceInCredits: StoryObj = {
   tags: ['legal'],
   ...priced(
     (settings) => void (settings.minimum_message_costs = {}),
-    () => t('common:credits', { count: 2 }),
+    () => priceSentence(t('common:credits', { count: 2 }), t('common:credits', { count: 2 })),
   ),
 };
 
@@ -109,7 +109,7 @@ export const Price: StoryObj = {
     fixed: 'Only Nocturne charges for messages. Open How it works to see Classic.',
     globals: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(t('common:messagePrice', { price: money(30) }))).toBeVisible();
+      await expect(await canvas.findByText(priceSentence(money(30), money(60)))).toBeVisible();
     },
   }),
 };

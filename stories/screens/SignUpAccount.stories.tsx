@@ -1,6 +1,7 @@
 import { anything, matching, money, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { priceSentence } from '../disclosures.ts';
 import { viewerOf, withWorld, currentWorld } from '../world.ts';
 import { emailOf, fillIn, heading, submitOf, visitor } from '../sign-up.ts';
 
@@ -254,7 +255,7 @@ export const PriceBeforeJoining: StoryObj = {
     world: { site: 'nocturne' },
     play: async ({ canvas }) => {
       await emailOf(canvas);
-      await expect(canvas.getByText(t('common:messagePrice', { price: money(30) }))).toBeVisible();
+      await expect(canvas.getByText(priceSentence(money(30), money(60)))).toBeVisible();
       await expect(within(canvas.getByRole('main')).queryByText(t('signUp:leadFree'))).toBeNull();
       await expect(canvas.queryByText(t('common:messagesFree'))).toBeNull();
     },
@@ -269,7 +270,7 @@ export const FreeToJoin: StoryObj = {
     world: { site: 'classic' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('signUp:leadFree'))).toBeVisible();
-      await expect(canvas.queryByText(matching(t('common:messagePrice', { price: anything })))).toBeNull();
+      await expect(canvas.queryByText(matching(priceSentence(anything, anything)))).toBeNull();
     },
   }),
 };

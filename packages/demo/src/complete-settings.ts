@@ -20,7 +20,7 @@ const groups = [
 ] as const satisfies readonly (keyof Settings)[];
 
 /**
- * Returns the lowest price of a message by country: none where messages are free, else that of the packages for sale.
+ * Returns the lowest and the highest price of a message by country: none where messages are free, else those of the packages for sale.
  * Undefined without a shop, whose prices nobody knows.
  */
 function messagePrices({ settings, shop }: File): Settings['minimum_message_costs'] | undefined {

@@ -36,7 +36,7 @@ test('takes what follows from the rest of the file, unless the file says otherwi
   const { shop, ...unsold } = file;
   const derived = completeSettings({ hosts: ['a.test', 'b.test'], settings, ...(shop && { shop }) });
   expect(derived).toMatchObject({ domain: 'a.test', geoip_country: 'NL' });
-  expect(derived.minimum_message_costs['PL']).toEqual({ costs: 130, currency: 'PLN' });
+  expect(derived.minimum_message_costs['PL']).toEqual({ costs: 130, currency: 'PLN', highest: 260 });
   expect(completeWith({ message_credits: 0 }).minimum_message_costs).toEqual({});
   // Nobody knows the price of credits that another back end sells.
   expect(completeSettings(unsold).minimum_message_costs).toBeUndefined();

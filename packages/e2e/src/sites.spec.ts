@@ -148,7 +148,7 @@ test(
 
 test('each site shows its own price, minimum age and company', async () => {
   const british = await get(lantern, '/');
-  expect(british.text).toContain('A message costs £0.20 or more');
+  expect(british.text).toContain('A message costs £0.20 to £0.28');
   expect(british.text).toContain('Lantern Row Ltd (demo) · 21+ only');
   const polishPage = await get(pelnia, '/', polish);
   expect(polishPage.text).toMatch(/Wiadomość kosztuje co najmniej 1,20\szł/);

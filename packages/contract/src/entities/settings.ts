@@ -36,7 +36,8 @@ export const companyInfo = z.object(companyFields);
 
 /**
  * Settings of a site. `message_credits` is the price of one message in credits (0: free).
- * `minimum_message_costs` is the lowest price of one message by country, in the currency's minor unit.
+ * `minimum_message_costs` is the lowest price of one message by country, in the currency's minor unit,
+ * with the highest where it is known.
  */
 export const settings = z.object({
   ...companyFields,
@@ -64,7 +65,10 @@ export const settings = z.object({
   fictional_plural: z.string(),
   push_pub: z.nullable(z.string()),
   message_credits: z.int().check(z.gte(0)),
-  minimum_message_costs: z.record(z.string(), z.object({ costs: z.int(), currency })),
+  minimum_message_costs: z.record(
+    z.string(),
+    z.object({ costs: z.int(), currency, highest: z.optional(z.int()) }),
+  ),
   premium_effects: z.optional(z.array(z.enum(['no_adverts', 'free_messages', 'read_receipts']))),
   takedown_tradename: z.nullable(z.string()),
   delete_discount: z.nullable(z.int()),

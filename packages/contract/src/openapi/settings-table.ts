@@ -35,7 +35,8 @@ export const settingEffects: Readonly<Record<keyof Settings, string>> = {
     'name of the fictional profiles in explanations; plain words of any language are those of the page’s language',
   push_pub: 'public key of pushes; without one the site offers none',
   message_credits: 'credits that a message costs; 0: free',
-  minimum_message_costs: 'lowest price of a message by country, shown before the sign-up and in the terms',
+  minimum_message_costs:
+    'lowest price of a message by country, and the highest where it is known, shown before the sign-up; the lowest also in the terms',
   premium_effects:
     'what premium gives a member. `no_adverts`: no adverts, `free_messages`: messages cost no credits, `read_receipts`: who has premium sees when their messages were read, and nobody else does. Default: none',
   takedown_tradename: 'trade name in the takedown section of the terms; without one the section is left out',

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { testShop } from '../testing.ts';
-import { lowestMessagePrices, messagePriceCountry } from './message-price-by-country.ts';
+import {
+  announcedMessagePrice,
+  lowestMessagePrices,
+  messagePriceCountry,
+} from './message-price-by-country.ts';
 
-test('returns the lowest price of a message by country, rounded up', () => {
+test('returns the lowest and the highest price of a message by country, rounded up', () => {
   expect(lowestMessagePrices(testShop, 2)).toEqual({
-    NL: { costs: 48, currency: 'EUR' },
-    DE: { costs: 48, currency: 'EUR' },
-    CH: { costs: 56, currency: 'CHF' },
+    NL: { costs: 48, currency: 'EUR', highest: 60 },
+    DE: { costs: 48, currency: 'EUR', highest: 60 },
+    CH: { costs: 56, currency: 'CHF', highest: 56 },
   });
   expect(lowestMessagePrices(testShop, 0)).toEqual({});
 });
@@ -38,4 +42,15 @@ test.each([
 
 test('no country decides where the site defines no price', () => {
   expect(messagePriceCountry('NL', { ...site, minimum_message_costs: {} })).toBeNull();
+});
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' });
+
+test.each([
+  ['a range of packages', { NL: { ...price, highest: 60 } }, { from: euros(30), to: euros(60) }],
+  ['one price', { NL: { ...price, highest: 30 } }, { from: euros(30), to: euros(30) }],
+  ['the lowest price alone', { NL: price }, { from: euros(30), to: null }],
+  ['no price', {}, null],
+])('a site with %s announces it', (_, prices, announced) => {
+  expect(announcedMessagePrice('NL', { ...site, minimum_message_costs: prices })).toEqual(announced);
 });

@@ -1,8 +1,8 @@
-import type { Settings, Shop } from '@meetcute/contract';
+import type { Money, Settings, Shop } from '@meetcute/contract';
 
 /**
- * Returns the lowest price of a message in each country of a shop, in the minor unit of its currency, rounded up. Omits
- * countries without credit packages. Empty where messages are free.
+ * Returns the lowest and the highest price of a message in each country of a shop, without discounts, in the minor unit
+ * of its currency, rounded up. Omits countries without credit packages. Empty where messages are free.
  */
 export function lowestMessagePrices(
   { products, countries }: Shop,
@@ -17,7 +17,7 @@ export function lowestMessagePrices(
       });
       return amounts.length === 0 || messageCredits === 0
         ? []
-        : [[country, { costs: Math.min(...amounts), currency }]];
+        : [[country, { costs: Math.min(...amounts), currency, highest: Math.max(...amounts) }]];
     }),
   );
 }
@@ -36,4 +36,26 @@ export function messagePriceCountry(memberCountry: string | null, settings: Pric
   const { geoip_country, geoip_selected_country, country, minimum_message_costs: prices } = settings;
   const candidates = [memberCountry, geoip_selected_country, geoip_country, country, ...Object.keys(prices)];
   return candidates.find((each) => each !== null && Object.hasOwn(prices, each)) ?? null;
+}
+
+/** Price of a message that a site announces. */
+export interface AnnouncedMessagePrice {
+  readonly from: Money;
+  /** Price with the dearest package; null where the site names the lowest price alone. */
+  readonly to: Money | null;
+}
+
+/** Returns what a message costs in money, in the country that applies. Null when the site defines no price in money. */
+export function announcedMessagePrice(
+  memberCountry: string | null,
+  settings: PriceSettings,
+): AnnouncedMessagePrice | null {
+  const country = messagePriceCountry(memberCountry, settings);
+  const price = country === null ? undefined : settings.minimum_message_costs[country];
+  if (!price) return null;
+  const { costs, currency, highest } = price;
+  return {
+    from: { amount: costs, currency },
+    to: highest === undefined ? null : { amount: highest, currency },
+  };
 }

@@ -17,7 +17,7 @@ export const protectedTexts = {
     'chat:noCredits.text',
     'commerce:*',
     'common:credits*',
-    'common:messagePrice',
+    'common:messagePrice*',
     'common:messagesFree',
     'shell:credits*',
   ],

@@ -27,18 +27,30 @@ test.each([
     [notice('dream profiles'), 'A message costs €0.30 or more. You’ll always see the price before you send.'],
   ],
   ['', 0, ['Messages are free.']],
-])('with the term %o and messages for %o credits says so', (term, credits, lines) => {
-  const world = memberWorld();
-  Object.assign(world.settings, {
-    fictional_plural: term,
-    message_credits: credits,
-    minimum_message_costs: { NL: { costs: 30, currency: 'EUR' } },
-  });
-  const { Page: Priced } = openPage(world);
-  const { getByRole } = render(<SignUpDisclosures />, { wrapper: Priced });
-  const items = [...getByRole('list', { name: 'Good to know' }).children];
-  expect(items.map((item) => item.textContent)).toEqual(['Only for adults of 18 and over', ...lines]);
-});
+  ['', 2, ['A message costs €0.30. You’ll always see the price before you send.'], { highest: 30 }],
+  [
+    '',
+    2,
+    [
+      'A message costs €0.30 to €0.60, depending on the package. You’ll always see the price before you send.',
+    ],
+    { highest: 60 },
+  ],
+])(
+  'with the term %o and messages for %o credits says so',
+  (term, credits, lines, price: { highest?: number } = {}) => {
+    const world = memberWorld();
+    Object.assign(world.settings, {
+      fictional_plural: term,
+      message_credits: credits,
+      minimum_message_costs: { NL: { costs: 30, currency: 'EUR', ...price } },
+    });
+    const { Page: Priced } = openPage(world);
+    const { getByRole } = render(<SignUpDisclosures />, { wrapper: Priced });
+    const items = [...getByRole('list', { name: 'Good to know' }).children];
+    expect(items.map((item) => item.textContent)).toEqual(['Only for adults of 18 and over', ...lines]);
+  },
+);
 
 test('keeps its facts whatever the children of a brand', () => {
   const { getAllByRole } = render(

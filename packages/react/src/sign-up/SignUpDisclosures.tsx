@@ -1,6 +1,6 @@
 import { hasPlainTerm, joinFacts, type JoinFact } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
-import { useMessagePrice } from '../format/useMessagePrice.ts';
+import { useMessagePriceText } from '../format/useMessagePrice.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useSettings } from '../provider/context.ts';
 
@@ -12,19 +12,19 @@ export type SignUpDisclosuresProps = PartProps<'ul', SignUpDisclosuresState>;
 
 /**
  * Unstyled list of what visitors must know before they join: minimum age, fictional profiles where the site has any,
- * and the lowest price of a message. `AccountStep` of the kit renders it above the button, so no brand can omit it.
+ * and the price of a message. `AccountStep` of the kit renders it above the button, so no brand can omit it.
  * @selector [data-part='disclosures']
  */
 export function SignUpDisclosures({ as: Frame = 'ul', ...props }: SignUpDisclosuresProps) {
   const { t } = useTranslation('common');
   const settings = useSettings();
-  const price = useMessagePrice();
+  const price = useMessagePriceText();
   const { min_age: minAge, name: siteName } = settings;
   const fictionalPlural = hasPlainTerm(settings) ? t('fictional.plural') : settings.fictional_plural;
   const words: Record<JoinFact, () => string> = {
     age: () => t('adultsOnly', { minAge }),
     fictional: () => t('fictional.notice', { siteName, fictionalPlural }),
-    price: () => t('messagePrice', { price }),
+    price: () => price ?? '',
     free: () => t('messagesFree'),
   };
   const { children, ...drawn } = usePart(props, {});

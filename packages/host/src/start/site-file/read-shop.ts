@@ -35,13 +35,18 @@ export function reportMessagePrices(
   { message_credits: credits, minimum_message_costs: announced }: Settings,
   report: Report,
 ): void {
-  for (const [country, lowest] of Object.entries(lowestMessagePrices(shop, credits))) {
+  for (const [country, sold] of Object.entries(lowestMessagePrices(shop, credits))) {
     const given = announced[country];
-    if (given?.costs === lowest.costs && given.currency === lowest.currency) continue;
+    const isLowest = given?.costs === sold.costs && given.currency === sold.currency;
+    if (isLowest && (given.highest ?? sold.highest) === sold.highest) continue;
     report(
       ['settings', 'minimum_message_costs', country],
-      'is not what a message costs at least with the packages of the shop',
-      `Give ${lowest.costs} in the minor unit of ${lowest.currency}, or leave 'minimum_message_costs' out.`,
+      isLowest
+        ? 'has another highest price than a message with the packages of the shop'
+        : 'is not what a message costs at least with the packages of the shop',
+      isLowest
+        ? `Give ${sold.highest}, or leave 'highest' out.`
+        : `Give ${sold.costs} in the minor unit of ${sold.currency}, or leave 'minimum_message_costs' out.`,
     );
   }
 }

@@ -43,7 +43,7 @@ export async function visitJoinPage(template: Template, path: string): Promise<V
   const words: Readonly<Record<string, string>> = {
     age: requiredWords('common:adultsOnly', { minAge }),
     fictional: requiredWords('common:fictional.notice', { siteName, fictionalPlural }),
-    price: requiredWords('common:messagePrice', { price }),
+    price: requiredWords('common:messagePriceExact', { price }),
   };
   await openPlace(template, world, { path });
   const stated = joinFacts(settings).map((fact) => words[fact] ?? fact);
