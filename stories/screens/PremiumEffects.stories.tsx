@@ -22,7 +22,7 @@ export const OnPremium: StoryObj = {
         const items = within(await effects(canvas)).getAllByRole('listitem');
         await expect(items.map((item) => item.textContent)).toEqual([
           `${t('premium:freeMessages')} ${t('premium:without.message', { count: currentWorld().settings.message_credits })}`,
-          `${t('premium:noAdverts')} ${t('premium:without.adverts')}`,
+          `${t('premium:noAdverts')} ${t('premium:without.adverts', { count: 4 })}`,
         ]);
       },
     }),

@@ -1,4 +1,4 @@
-import { premiumEffects } from '@meetcute/core';
+import { DAY_MS, premiumEffects, TILE_ACCOUNT_AGE_MS } from '@meetcute/core';
 import { useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
@@ -41,13 +41,13 @@ const List = styled.ul`
   }
 `;
 
-/** List of what premium gives on the site, each beside how it is without. Nothing where it has no effects. */
+/** List of what premium gives on the site, each beside how it is without: adverts spare the first days of every member. Nothing where it has no effects. */
 export function PremiumEffects() {
   const { t } = useTranslation('premium');
   const settings = useSettings();
   const effects = premiumEffects(settings);
   const texts = {
-    no_adverts: [t('noAdverts'), t('without.adverts')],
+    no_adverts: [t('noAdverts'), t('without.adverts', { count: TILE_ACCOUNT_AGE_MS / DAY_MS })],
     free_messages: [t('freeMessages'), t('without.message', { count: settings.message_credits })],
     read_receipts: [t('readReceipts'), t('without.receipts')],
   } as const;
