@@ -35,7 +35,13 @@ const knownAt = {
 /** Returns a story of the wizard for a member who resumes at this step. */
 export const member = (
   at: keyof typeof knownAt,
-  { change, ...options }: ScreenOptions & { change?: (world: World) => void } = {},
+  {
+    change,
+    ...options
+  }: ScreenOptions & {
+    change?: (world: World) => void;
+    query?: Readonly<Record<string, string>>;
+  } = {},
 ): StoryObj =>
   screenOf('signup', {
     viewer: 'member',

@@ -31,11 +31,52 @@ export const Visitor: StoryObj = {
         });
         await expect(pack).toHaveTextContent(money(1199));
         await expect(pack).toHaveTextContent(t('commerce:credits.each', { count: 25, price: money(48) }));
-        await expect(pack).toHaveAttribute('href', '/credits/credits-50');
+        await expect(pack).toHaveAttribute(
+          'href',
+          `/signup?next=${encodeURIComponent('/credits/credits-50')}`,
+        );
         const plan = canvas.getByRole('link', {
           name: containing(t('commerce:product.premium', { count: 30 })),
         });
         await expect(plan).toHaveTextContent(t('commerce:premium.perDay', { price: money(67) }));
+      },
+    }),
+  ),
+};
+
+/** Leads visitors to the sign-up, and those who have an account from there to the login and their plan. */
+export const NewHere: StoryObj = {
+  name: 'Plan of a visitor',
+  ...screen(
+    'pricing',
+    buyer(undefined, {
+      play: async ({ canvas }) => {
+        const name = containing(t('commerce:product.premium', { count: 90 }));
+        await userEvent.click(await canvas.findByRole('link', { name }));
+        await heading(canvas, t('signUp:title'));
+        const main = within(await canvas.findByRole('main'));
+        await expect(main.getByRole('link', { name: t('signUp:login') })).toHaveAttribute(
+          'href',
+          `/login?next=${encodeURIComponent('/premium?plan=premium-90')}`,
+        );
+      },
+    }),
+  ),
+};
+
+/** Leads members to the order at once. */
+export const Member: StoryObj = {
+  name: 'Plan of a member',
+  ...screen(
+    'pricing',
+    buyer(undefined, {
+      viewer: 'member',
+      play: async ({ canvas }) => {
+        const name = containing(t('commerce:product.premium', { count: 90 }));
+        await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+          'href',
+          '/premium?plan=premium-90',
+        );
       },
     }),
   ),

@@ -134,6 +134,21 @@ export const ToTheMembers: StoryObj = {
   }),
 };
 
+/** Leads back to the plan from which a visitor came to the sign-up. */
+export const ToThePlan: StoryObj = {
+  name: 'Back to a purchase',
+  ...member(6, {
+    query: { next: '/premium?plan=premium-90' },
+    play: async ({ canvas }) => {
+      await finish(canvas);
+      await userEvent.click(canvas.getByRole('link', { name: t('signUp:done.next') }));
+      await heading(canvas, t('commerce:premium.title'));
+      const plan = containing(t('commerce:product.premium', { count: 90 }));
+      await expect(await canvas.findByRole('radio', { name: plan })).toBeChecked();
+    },
+  }),
+};
+
 /** Leaves out the link to the search on a site without it. */
 export const DoneWithoutButton: StoryObj = {
   name: 'Site without a link to the search',

@@ -214,7 +214,8 @@ const requirements: Partial<Record<RouteName, Requirements>> = {
   cancel: {
     queries: ({ client, viewer }) => (viewer ? [queryFor(client, calls.getSubscription)] : []),
   },
-  pricing: shop((needs) => [...credits(needs), ...premium(needs)]),
+  // Visitors are led to the sign-up, members to the order.
+  pricing: shop((needs) => [userQuery(needs.client), ...credits(needs), ...premium(needs)]),
   credits: shop(credits),
   'credits-repeat-order': shop(credits),
   'credits-creditId-paymentMethod': shop(credits),

@@ -1,9 +1,11 @@
 import type { DiscountCode, Product } from '@meetcute/contract';
 import { discountedPrice, href } from '@meetcute/core';
+import { useViewer } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { ArrowRight } from '@phosphor-icons/react/ArrowRight';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/index.ts';
+import { useCanJoin } from '../../session/useCanJoin.ts';
 import { styled } from 'styled-components';
 import { PriceTag } from './PriceTag.tsx';
 import { useProductTexts } from './useProductTexts.ts';
@@ -86,19 +88,25 @@ export interface PackageListProps {
   discount: DiscountCode | null;
 }
 
-/** Products with their prices, each a link to its order. Marks the package with the lowest price of a message. */
+/**
+ * Products with their prices, each a link to its order: for visitors by way of the sign-up, where they may join. Marks the
+ * package with the lowest price of a message.
+ */
 export function PackageList({ products, discount }: PackageListProps) {
   const { t } = useTranslation('commerce');
   const { nameOf, shareOf } = useProductTexts();
+  const [viewer, canJoin] = [useViewer(), useCanJoin()];
   const packages = products.filter(({ kind }) => kind === 'credits');
   const best = packages.length > 1 ? packages.toSorted((a, b) => perCredit(a) - perCredit(b))[0] : undefined;
+  const hrefOf = (product: Product) =>
+    !viewer && canJoin ? href('signup', {}, { next: orderHref(product) }) : orderHref(product);
   return (
     <Frame role="list">
       {products.map((product) => {
         const price = discountedPrice(product.price, discount?.percent ?? 0);
         return (
           <li key={product.id}>
-            <Link to={orderHref(product)}>
+            <Link to={hrefOf(product)}>
               <span data-part="about">
                 <span data-part="name">{nameOf(product)}</span>
                 <span data-part="share">{shareOf(product, price.amount)}</span>

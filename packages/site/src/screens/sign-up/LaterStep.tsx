@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { href, safeNext } from '@meetcute/core';
 import {
   AboutStep,
   EndStep,
@@ -12,14 +12,28 @@ import {
 } from '@meetcute/kit';
 import { useSettings, type SignUpWizard } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/index.ts';
+import { Link, useSearchParams } from '../../router/index.ts';
 import { usePageHistory } from './usePageHistory.ts';
 
-/** Step 7 with the links of the site. */
+/** Step 7 with the links of the site, and one to the page from which the visitor was led to the sign-up. */
 function SiteEndStep({ onClose }: Pick<EndStepProps, 'onClose'>) {
   const { t } = useTranslation('signUp');
   const { signup } = useSettings();
-  const help = <Link to={`${href('notifications')}#email-change-incorrect`}>{t('done.changeEmail')}</Link>;
+  const [params] = useSearchParams();
+  const next = safeNext(params.get('next'));
+  const help = (
+    <>
+      <Link to={`${href('notifications')}#email-change-incorrect`}>{t('done.changeEmail')}</Link>
+      {next !== null && (
+        <>
+          {' · '}
+          <Link to={next} onClick={onClose}>
+            {t('done.next')}
+          </Link>
+        </>
+      )}
+    </>
+  );
   return (
     <EndStep help={help} membersHref={signup.membersButton ? href('members') : null} onClose={onClose} />
   );

@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import { AccountStep, type AccountStepProps } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from '../../router/index.ts';
+import { Link, useLocation, useSearchParams } from '../../router/index.ts';
 import { useSubmittedAccount } from '../../forms/useSubmittedAccount.ts';
 import { useSiteState } from '../../frame/SiteState.ts';
 import { useAddressLocale } from '../../frame/useAddressLocale.ts';
@@ -15,6 +15,7 @@ export type SiteAccountStepProps = Pick<AccountStepProps, 'heading' | 'campaign'
 export function SiteAccountStep(props: SiteAccountStepProps) {
   const { t } = useTranslation('signUp');
   const { pathname } = useLocation();
+  const [params] = useSearchParams();
   const submitted = useSubmittedAccount();
   const named = useAddressLocale();
   const { keepLocale } = useSiteState();
@@ -29,7 +30,7 @@ export function SiteAccountStep(props: SiteAccountStepProps) {
       onCreated={onCreated}
       formPath={pathname}
       submitted={submitted}
-      login={<Link to={href('login')}>{t('login')}</Link>}
+      login={<Link to={href('login', {}, { next: params.get('next') })}>{t('login')}</Link>}
       service={<ServiceLink>{t('service')}</ServiceLink>}
       legal={
         <>
