@@ -18,7 +18,7 @@ const transaction = (order: Order, options: ScreenOptions): StoryObj =>
     ...buyer((world) => void addOrder(world, order), options),
   });
 
-/** Heading of the page of an order. */
+/** Line of the page of an order with its date. */
 const title = () => matching(t('commerce:transaction.title', { date: anything }));
 
 /** The page of an order in a state at rest, with the texts and the action that it shows. */
@@ -32,6 +32,15 @@ const inState = (state: OrderState, action: 'resume' | 'toCredits' | 'again' | '
         const wasPaid = ['paid', 'refunded', 'charged_back'].includes(state);
         const details = wasPaid ? t('commerce:transaction.receipt') : t('commerce:transaction.order');
         await expect(canvas.getByRole('heading', { name: details })).toBeVisible();
+        await expect(
+          canvas.getByRole('heading', { level: 1, name: t(`commerce:state.${state}`) }),
+        ).toBeVisible();
+        const method = wasPaid ? t('commerce:transaction.method') : t('commerce:order.payment');
+        await expect(canvas.getByText(method, { selector: 'dt' })).toBeVisible();
+        if (action === 'again') {
+          const actions = canvas.getByRole('link', { name: t('commerce:transaction.again') }).parentElement!;
+          await expect(within(actions).getAllByRole('link')).toHaveLength(1);
+        }
         await expect(
           canvas.getByRole(['resume', 'print'].includes(action) ? 'button' : 'link', {
             name: t(`commerce:transaction.${action}`),
@@ -49,13 +58,15 @@ export const Paid: StoryObj = {
     { percent: 10 },
     {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('heading', { level: 1, name: title() })).toBeVisible();
+        await expect(
+          await canvas.findByRole('heading', { level: 1, name: t('commerce:state.paid') }),
+        ).toBeVisible();
+        await expect(canvas.getByText(title())).toBeVisible();
         const status = within(
           canvas
             .getByText(t('commerce:stateText.paid'), { exact: false })
             .closest('[role="status"]') as HTMLElement,
         );
-        await expect(status.getByText(t('commerce:state.paid'))).toBeVisible();
         await expect(
           status.getByText(containing(t('commerce:granted.credits', { count: 50 }))),
         ).toBeVisible();
@@ -71,7 +82,14 @@ export const Paid: StoryObj = {
         await waitFor(() =>
           expect(receipt).toHaveTextContent(containing(`${t('commerce:transaction.seller')}${anything}`)),
         );
+        await expect(receipt).toHaveTextContent(
+          containing(`${t('commerce:transaction.vat')}${currentWorld().settings.vat_numbers.join(', ')}`),
+        );
         await expect(canvas.getByRole('button', { name: t('commerce:transaction.print') })).toBeVisible();
+        await expect(canvas.getByRole('link', { name: t('commerce:transaction.toMembers') })).toHaveAttribute(
+          'href',
+          '/members',
+        );
       },
     },
   ),

@@ -54,7 +54,8 @@ export function Receipt({ transaction }: ReceiptProps) {
   const viewer = useViewer();
   const { company } = useCompanyInfo();
   const { id, product, price, tax, discount_code: code, payment_method: method, refunded } = transaction;
-  const seller = company && [company.company_name, company.address, company.city, ...company.vat_numbers];
+  const seller = company && [company.company_name, company.address, company.city];
+  const wasPaid = PAID.includes(transaction.state);
   const rows: readonly (readonly [label: string, value: string | null | undefined])[] = [
     [t('transaction.number'), shortReference(id)],
     [t('transaction.date'), day(transaction.created_at)],
@@ -62,7 +63,7 @@ export function Receipt({ transaction }: ReceiptProps) {
     [t('transaction.discount'), code],
     [t('transaction.total'), money(price)],
     [t('transaction.tax'), money(tax)],
-    [t('transaction.method'), t(`method.${method}`)],
+    [t(wasPaid ? 'transaction.method' : 'order.payment'), t(`method.${method}`)],
     [
       t(transaction.state === 'charged_back' ? 'state.charged_back' : 'state.refunded'),
       refunded && money(refunded),
@@ -70,10 +71,11 @@ export function Receipt({ transaction }: ReceiptProps) {
     [t('transaction.status'), t(`state.${shownState(transaction)}`)],
     [t('transaction.buyer'), viewer?.email],
     [t('transaction.seller'), seller?.filter(Boolean).join(', ')],
+    [t('transaction.vat'), company?.vat_numbers.filter(Boolean).join(', ')],
   ];
   return (
     <Frame>
-      <h2>{t(PAID.includes(transaction.state) ? 'transaction.receipt' : 'transaction.order')}</h2>
+      <h2>{t(wasPaid ? 'transaction.receipt' : 'transaction.order')}</h2>
       <dl>
         {rows
           .filter(([, value]) => Boolean(value))

@@ -1,7 +1,7 @@
 import type { Transaction } from '@meetcute/contract';
 import { href, isOrderOpen } from '@meetcute/core';
 import { Button, ButtonLink } from '@meetcute/kit';
-import { useCheckout, useMoney } from '@meetcute/react';
+import { useCheckout, useMoney, usePurchase } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -34,10 +34,14 @@ export interface TransactionActionsProps {
   transaction: Transaction;
 }
 
-/** Actions of a member on an order: pay it, with its price beside the button, order again, print the receipt, or go back to the chat. */
+/**
+ * Actions of a member on an order: pay it, with its price beside the button, order again, print the receipt, or go back
+ * to the chat, or on to the members. A failed order has one way: to order again.
+ */
 export function TransactionActions({ transaction }: TransactionActionsProps) {
   const { t } = useTranslation('commerce');
   const checkout = useCheckout();
+  const purchase = usePurchase(transaction.id);
   const { nameOf } = useProductTexts();
   const money = useMoney();
   const { id, product, price, payment_method: paymentMethod, state, payable } = transaction;
@@ -60,15 +64,20 @@ export function TransactionActions({ transaction }: TransactionActionsProps) {
             {t('transaction.resume')}
           </Button>
         )}
+        {state === 'paid' && !purchase && (
+          <ButtonLink href={href('members')}>{t('transaction.toMembers')}</ButtonLink>
+        )}
         {hasFailed(transaction) && <ButtonLink href={again}>{t('transaction.again')}</ButtonLink>}
         {!isOrderOpen(state) && !hasFailed(transaction) && (
           <Button variant="quiet" onPress={() => globalThis.print()}>
             {t('transaction.print')}
           </Button>
         )}
-        <ButtonLink variant="quiet" href={product.kind === 'credits' ? href('credits') : href('premium')}>
-          {product.kind === 'credits' ? t('transaction.toCredits') : t('transaction.toPremium')}
-        </ButtonLink>
+        {!hasFailed(transaction) && (
+          <ButtonLink variant="quiet" href={product.kind === 'credits' ? href('credits') : href('premium')}>
+            {product.kind === 'credits' ? t('transaction.toCredits') : t('transaction.toPremium')}
+          </ButtonLink>
+        )}
       </div>
       {state !== 'paid' && <PurchaseReturn transaction={transaction} />}
     </Frame>

@@ -1,4 +1,5 @@
 import type { Transaction } from '@meetcute/contract';
+import { shownState } from '@meetcute/core';
 import { Button, EmptyState, PageColumn, Skeleton } from '@meetcute/kit';
 import { useTransaction } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
@@ -23,15 +24,19 @@ const Column = styled(PageColumn)`
   }
 `;
 
+/** State of the order as the heading, and its date beside it. */
 function Order({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('commerce');
   const day = useDay();
-  const title = t('transaction.title', { date: day(transaction.created_at) });
+  // Does not break within the date.
+  const date = day(transaction.created_at).replaceAll(' ', '\u00A0');
+  const title = t('transaction.title', { date });
   usePageTitle(title);
   return (
     <Column>
       <header data-part="head">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{t(`state.${shownState(transaction)}`)}</h1>
+        <p data-part="count">{title}</p>
       </header>
       <TransactionStatus transaction={transaction} />
       <TransactionActions transaction={transaction} />

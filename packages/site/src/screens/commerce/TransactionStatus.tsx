@@ -18,6 +18,8 @@ const Frame = styled.div`
   border-radius: ${vars.card.radius};
   background: ${vars.surfaceRaised};
 
+  align-items: center;
+
   svg {
     flex: none;
     color: ${vars.textMuted};
@@ -27,10 +29,6 @@ const Frame = styled.div`
   }
   &[data-outcome='bad'] svg {
     color: ${vars.danger};
-  }
-  strong {
-    display: block;
-    font-size: ${vars.type.lead};
   }
 `;
 
@@ -74,7 +72,7 @@ function useOutcome({ id, product }: Transaction, state: OrderState): string | f
   return until ? t('subscription.until', { date: day(until) }) : t('granted.premium');
 }
 
-/** State of an order in words, announced when it changes. @selector [data-state], [data-outcome] */
+/** What the state of an order means, announced when it changes. @selector [data-state], [data-outcome] */
 export function TransactionStatus({ transaction }: TransactionStatusProps) {
   const { t } = useTranslation('commerce');
   const { price, refunded } = transaction;
@@ -92,7 +90,6 @@ export function TransactionStatus({ transaction }: TransactionStatusProps) {
     <Frame role="status" data-state={state} data-outcome={outcome}>
       <Icon size={28} aria-hidden />
       <p>
-        <strong>{t(`state.${state}`)}</strong>
         {text} {outcomeText}
       </p>
     </Frame>
