@@ -91,6 +91,7 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'mail:refundFailed.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:chargebackReversed.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:order.', reason: 'a line of a receipt' },
+  { prefix: 'mail:method.', reason: 'the payment method of an order' },
   { prefix: 'mail:news.', reason: 'the kind of a mail and one of its parts, or the kind of a notification' },
   { prefix: 'mail:case.', reason: 'the side of a case' },
   { prefix: 'mail:push.', reason: 'the kind of a notification, or of an account change' },

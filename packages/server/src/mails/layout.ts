@@ -104,7 +104,7 @@ const factTable = (facts: readonly MailFact[], styles: Styles) =>
         styles.facts,
         facts.map(({ label, value }) =>
           row(
-            `<td class="muted" valign="top" style="${styles.label}">${escape(label)}</td><td class="ink" valign="top" style="${styles.value}">${escape(value)}</td>`,
+            `<td class="muted" valign="baseline" style="${styles.label}">${escape(label)}</td><td class="ink" valign="baseline" style="${styles.value}">${escape(value)}</td>`,
           ),
         ),
       );

@@ -99,7 +99,7 @@ async function sendCaseMail(
     ...(kind === 'receipt' && sent.kind === 'complaint' ? { purpose: 'complaintReceipt' as const } : {}),
     site,
     link: await linkOf(services, site, sent, side),
-    values: { reference: shortReference(sent.row.id) },
+    values: { reference: shortReference(sent.row.id), about: translate(`mail:receipt.${sent.kind}`) },
     quotes: quotes?.(translate, recipient) ?? [],
   });
   await services.mailer.send(mail);

@@ -85,6 +85,16 @@ async function complained() {
   return { reference, token };
 }
 
+test('the mail of receipt names a report or a complaint in its subject', async () => {
+  const report = await reported();
+  const complaint = await complained();
+  for (const [reference, subject] of [
+    [report.reference, `We’ve received your report: ${shortReference(report.reference)}`],
+    [complaint.reference, `Deine Beschwerde ist eingegangen: ${shortReference(complaint.reference)}`],
+  ] as const)
+    expect((await mailOf(mailReceipt, reference))?.subject).toBe(subject);
+});
+
 test('shows a report to its sender only, and to the reported member after an action', async () => {
   const { anna, ben, reference } = await reported();
   const other = await world.join();

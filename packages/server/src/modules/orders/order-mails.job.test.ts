@@ -12,6 +12,7 @@ const shop: Shop = {
     { id: 'c20', kind: 'credits', credits: 20, prices: { EUR: 605 } },
     { id: 'p30', kind: 'premium', days: 30, prices: { EUR: 1999 } },
   ],
+  discounts: [{ code: 'TEN', kind: 'typed', percent: 10 }],
   countries: { NL: { currency: 'EUR', tax: 2100, payment_methods: ['card'] } },
 };
 
@@ -61,11 +62,35 @@ test('a payment is confirmed once by a receipt with price, tax and the right of 
     'Prijs inclusief btw: €\u00a06,05',
     'Waarvan btw: €\u00a01,05',
     'Datum: 21 november 2026',
+    'Betaald met: Creditcard of betaalpas',
     'http://paid.test/pages/return-policy',
     `http://paid.test/transactions/${id}`,
     site().settings.company_name,
   ])
     expect(text).toContain(part);
+});
+
+test('the receipt of premium that ends names its end, that it does not renew, and the discount', async () => {
+  const anna = await world.join('paid', { language: 'en' });
+  const price = { amount: 1799, currency: 'EUR' };
+  const order = {
+    product: 'p30',
+    country: 'NL',
+    payment_method: 'card',
+    price,
+    discount_code: 'TEN',
+  } as const;
+  const { transaction } = await anna.call(calls.createOrder, { payload: order });
+  await anna.call(calls.startPayment, { payload: { transaction: transaction.id } });
+  await report(transaction.id, 'paid');
+  await mailed(transaction.id, 1);
+  for (const part of [
+    'Premium until: 21 December 2026',
+    'Discount: TEN (-€2.00)',
+    'Paid with: Credit or debit card',
+    'Premium doesn’t renew. You won’t be charged again.',
+  ])
+    expect(textsFor(transaction.id)[0]).toContain(part);
 });
 
 test('the receipt of premium that renews names when, for how much and how to cancel', async () => {
@@ -79,6 +104,7 @@ test('the receipt of premium that renews names when, for how much and how to can
   expect(textsFor(transaction.id)[0]).toContain(
     'It renews every 30 days for €19.99, until you cancel:\nhttp://paid.test/cancel',
   );
+  expect(textsFor(transaction.id)[0]).not.toContain('doesn’t renew');
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { readMember } from '../profile/profile.repository.ts';
+import { findSubscription } from '../subscriptions/subscriptions.repository.ts';
 import { findOrder } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
@@ -46,6 +47,10 @@ interface Writing {
   translate: Translate;
   /** Amount that the mail is about. */
   amount: Money;
+  /** End of the buyer's premium; null without premium. */
+  paidUntil: Date | null;
+  /** Whether the buyer's premium renews. */
+  renews: boolean;
 }
 
 /** Returns the links of a receipt: the right of withdrawal, and the end of a renewal which the buyer agreed to. */
@@ -60,24 +65,43 @@ function linksOf({ renewal, product, currency }: Order, { site, reader, translat
   return [withdrawal, { hint, link: `${site.origin}${href('cancel')}` }];
 }
 
+/** Returns the discount of an order in words: its code, and what the buyer saved. Null without one. */
+function discountOf(
+  { product, price, discount_code: code }: Transaction,
+  { reader }: Writing,
+): string | null {
+  if (code === null) return null;
+  const saved = formatMoney(price.amount - product.price.amount, price.currency, reader.formatLocale);
+  return `${code} (${saved})`;
+}
+
 /** Returns what a receipt tells: order, date, product, price and tax, and the right of withdrawal or the refund. */
 function detailsOf(kind: MailKind, stored: Order, writing: Writing): MailDetails {
-  const { reader, translate, amount } = writing;
+  const { reader, translate, amount, paidUntil, renews } = writing;
   const order = transactionOf(stored);
   const fact = (key: string, value: string) => [translate(`mail:order.${key}`), value] as const;
   const money = (sum: Money) => formatMoney(sum.amount, sum.currency, reader.formatLocale);
   const isRefund = kind === 'withdrawn' || kind === 'refunded';
+  const isReceipt = kind === 'paid';
+  const discount = discountOf(order, writing);
+  const until = isReceipt && order.product.days !== null ? paidUntil : null;
   return {
     facts: [
       fact('number', shortReference(order.id)),
       fact('date', day(new Date(order.created_at), reader)),
       fact('product', productOf(order, translate)),
+      ...(until ? [fact('until', day(until, reader))] : []),
+      ...(discount === null ? [] : [fact('discount', discount)]),
       fact('price', money(order.price)),
       fact('tax', money(order.tax)),
-      ...(kind === 'paid' ? [] : [fact(isRefund ? 'back' : 'amount', money(amount))]),
+      fact('method', translate(`mail:method.${order.payment_method}`)),
+      ...(isReceipt ? [] : [fact(isRefund ? 'back' : 'amount', money(amount))]),
     ],
-    links: kind === 'paid' ? linksOf(stored, writing) : [],
-    remarks: stored.refund?.isUngranted ? [translate('mail:order.discountUsed')] : [],
+    links: isReceipt ? linksOf(stored, writing) : [],
+    remarks: [
+      ...(until && !renews ? [translate('mail:order.ends')] : []),
+      ...(stored.refund?.isUngranted ? [translate('mail:order.discountUsed')] : []),
+    ],
   };
 }
 
@@ -98,6 +122,8 @@ export async function mailOrder(
   const { refund, currency, changedAt } = order;
   const amount = { amount: amountOf(kind, order), currency };
   const received = moment(refund?.declaredAt ? new Date(refund.declaredAt) : changedAt, reader);
+  const { paidUntil } = member;
+  const renews = (await findSubscription(db, site.id, member.id))?.state === 'active';
   const mail = await composeMail({
     kind,
     site,
@@ -106,7 +132,7 @@ export async function mailOrder(
     name: member.name,
     link: `${site.origin}${href('transactions-transactionId', { transactionId: id })}`,
     values: { reference: shortReference(id), received, support: site.settings.support_email },
-    details: detailsOf(kind, order, { site, reader, translate, amount }),
+    details: detailsOf(kind, order, { site, reader, translate, amount, paidUntil, renews }),
   });
   await mailer.send(mail);
 }
