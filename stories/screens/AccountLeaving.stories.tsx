@@ -94,6 +94,39 @@ export const Question: StoryObj = {
   }),
 };
 
+/** Names what a deletion takes besides: credits where messages cost some, or premium of the member. */
+const loses = (site: 'classic' | 'nocturne', lost: 'credits' | 'premium'): StoryObj =>
+  member({
+    world: withWorld(
+      (world) => {
+        const viewer = viewerOf(world);
+        viewer.credits = 0;
+        viewer.premiumUntil =
+          lost === 'premium' ? new Date(world.now().getTime() + 86_400_000).toISOString() : null;
+      },
+      { site },
+    ),
+    play: async ({ canvas }) => {
+      const leaving = await section(canvas, t('account:delete.title'));
+      await expect(leaving.getByText(t('account:delete.after', { count: 30 }))).toBeVisible();
+      const other = lost === 'credits' ? 'premium' : 'credits';
+      await expect(leaving.getByText(t(`account:delete.${lost}`))).toBeVisible();
+      await expect(leaving.queryByText(t(`account:delete.${other}`))).toBeNull();
+    },
+  });
+
+/** Names credits on a site whose messages cost some. */
+export const LostCredits: StoryObj = {
+  name: 'Credits lost',
+  ...loses('nocturne', 'credits'),
+};
+
+/** Names premium, and no credits where messages are free. */
+export const LostPremium: StoryObj = {
+  name: 'Premium lost',
+  ...loses('classic', 'premium'),
+};
+
 /** Keeps the account after cancelling. */
 export const Kept: StoryObj = {
   name: 'Account kept',

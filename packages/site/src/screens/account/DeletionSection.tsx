@@ -8,7 +8,7 @@ import {
   PasswordField,
   StatusMessage,
 } from '@meetcute/kit';
-import { useDeleteAccount, useDeleteDiscount } from '@meetcute/react';
+import { useDeleteAccount, useDeleteDiscount, useSettings, useViewer } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,6 +61,19 @@ const Points = styled.ul`
   list-style: disc;
 `;
 
+/** What else a deletion takes of what the member has bought. */
+function LostPurchases() {
+  const { t } = useTranslation('account');
+  const viewer = useViewer();
+  const hasCredits = useSettings().message_credits > 0 || (viewer?.credits ?? 0) > 0;
+  return (
+    <>
+      {hasCredits && <li>{t('delete.credits')}</li>}
+      {viewer?.paid_user && <li>{t('delete.premium')}</li>}
+    </>
+  );
+}
+
 /**
  * Deletes the account: consequences with their dates, the password, and one confirmation. Behind that a discount appears,
  * for members who decide to stay.
@@ -78,6 +91,7 @@ export function DeletionSection() {
         <li>{t('delete.now')}</li>
         <li>{t('delete.grace', { count })}</li>
         <li>{t('delete.after', { count })}</li>
+        <LostPurchases />
       </Points>
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
