@@ -26,7 +26,9 @@ function useMessagePrices(): { lowest: string; highest: string | null } | null {
  * Returns the minimum price of one message as text; null when messages are free. The price is in the currency
  * of the viewer's country, else of the site's; in credits when the site defines no price in money.
  */
-export const useMessagePrice = (): string | null => useMessagePrices()?.lowest ?? null;
+export function useMessagePrice(): string | null {
+  return useMessagePrices()?.lowest ?? null;
+}
 
 /**
  * Returns the sentence that states what one message costs without discounts; null when messages are free. It names one
