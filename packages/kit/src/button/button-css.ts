@@ -71,9 +71,9 @@ export const buttonCss = css`
     font-size: ${vars.type.lead};
   }
   &[data-disabled] {
-    border-color: transparent;
-    /* A sunken surface would look like a text field in dark brands. */
-    background: color-mix(in oklab, ${vars.text} 10%, ${vars.surface});
+    /* Layers over whatever is below: an opaque grey has the colour of the cards of some brands. */
+    border-color: color-mix(in oklab, ${vars.text} 20%, transparent);
+    background: color-mix(in oklab, ${vars.text} 11%, transparent);
     color: ${vars.textMuted};
     cursor: not-allowed;
   }
