@@ -1,4 +1,6 @@
-import { t } from '@meetcute/storybook';
+import { localeCodes } from '@meetcute/i18n';
+import { t, textsIn } from '@meetcute/storybook';
+import { setTexts, siteOnStage } from '@meetcute/storybook/stage';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
@@ -16,6 +18,25 @@ export const shown = (canvas: Canvas) => [
 export async function cards(canvas: Canvas): Promise<HTMLElement[]> {
   await waitFor(() => expect(shown(canvas).length).toBeGreaterThan(0));
   return shown(canvas);
+}
+
+/** Expects that each select shows its whole value, in every language of the site. */
+export async function expectWholeValues(selects: readonly HTMLSelectElement[]): Promise<void> {
+  await document.fonts.ready;
+  const brush = new OffscreenCanvas(1, 1).getContext('2d')!;
+  const { i18n } = siteOnStage()!.meetcute;
+  for (const code of localeCodes) {
+    await setTexts(i18n, code);
+    const { t: translate } = await textsIn(code);
+    await waitFor(() => expect(selects[1]?.selectedOptions[0]?.label).toBe(translate('common:allAges')));
+    for (const select of selects) {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      brush.font = font;
+      const { label } = select.selectedOptions[0]!;
+      const space = select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      await expect(brush.measureText(label).width, `${code}: ${label}`).toBeLessThanOrEqual(space);
+    }
+  }
 }
 
 /** Advertisers of a site with webcams and adverts. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { withWorld, limitSearchResults, viewerOf, others } from '../world.ts';
-import { cards, shown } from '../search.ts';
+import { cards, expectWholeValues, shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Filters on a phone' } satisfies Meta;
 export default meta;
@@ -66,6 +66,33 @@ export const Open: StoryObj = {
       await expect(sheet.getByRole('combobox', { name: t('search:gender') })).toHaveValue('');
       await expect(sheet.getByRole('combobox', { name: t('common:country') })).toHaveValue('NL');
       await expect(reset).toHaveFocus();
+    },
+  }),
+};
+
+/** Shows the values of all filters as a whole, in the seven languages. */
+export const WholeValues: StoryObj = {
+  name: 'Whole values',
+  ...members({
+    play: async ({ canvas }) => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: `${t('search:filters')} ${country('NL')}` }),
+      );
+      const sheet = await openSheet();
+      await expectWholeValues(sheet.getAllByRole<HTMLSelectElement>('combobox'));
+    },
+  }),
+};
+
+/** Shows the values of all filters as a whole on a tablet, in the seven languages. */
+export const WholeOnATablet: StoryObj = {
+  name: 'Whole values on a tablet',
+  ...screen('members', {
+    viewport: 'tablet',
+    fixed: 'The filters are narrowest on a tablet. Open another story to see them at another width.',
+    play: async ({ canvas }) => {
+      const age = await canvas.findByRole('combobox', { name: t('search:age') });
+      await expectWholeValues([...age.closest('fieldset')!.querySelectorAll('select')]);
     },
   }),
 };

@@ -13,7 +13,8 @@ const Frame = styled.div`
 
 const Bar = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Every filter shows its whole value, also in languages with long words. */
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${vars.space[3]};
 
   ${media.phone} {
@@ -22,9 +23,12 @@ const Bar = styled.fieldset`
     }
   }
   ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${vars.space[4]} ${vars.space[5]};
+  }
+  ${media.desktop} {
     /* Same gap as the cards below, so that the columns align. */
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${vars.space[5]};
   }
   select[data-part='control'] {
     padding-inline-start: ${vars.space[3]};
@@ -64,7 +68,7 @@ export interface SearchFiltersProps extends FrameProps<HTMLDivElement, SearchFil
 type Sheet = ComponentType<FiltersSheetProps>;
 
 /**
- * Search filters: four in a row; on a phone, behind a button with a summary.
+ * Search filters: four in a row, two on a tablet; on a phone, behind a button with a summary.
  * @selector [data-disabled], [data-narrowed], [data-open]
  */
 export function SearchFilters({ filters, loadSheet, count = null, ...frame }: SearchFiltersProps) {
