@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { anything, matching, t, within } from '@meetcute/storybook';
+import { anything, matching, otherLanguage, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
@@ -50,6 +50,42 @@ export const Keys: StoryObj = {
       await said(canvas, t('profile:photoPosition', { number: 1, count: 12 }));
     },
   }),
+};
+
+/** Keeps buttons over small photos round, draws language and label alike, and fills the space below the photos. */
+export const OnATablet: StoryObj = {
+  name: 'Small photos of a tablet',
+  ...screenAt(
+    `/members/${ADDED_MEMBER}`,
+    {
+      fixed: 'Photos are smallest on a tablet. Open “Profile” to see the page at another width.',
+      viewport: 'tablet',
+      world: withWorld((world) =>
+        addMember(world, {
+          fictional: true,
+          language: otherLanguage(),
+          country: 'NL',
+          personal: { about_me: 'Bees and benches.', looking_for: 'Someone to cook with.' },
+        }),
+      ),
+      play: async ({ canvas, canvasElement }) => {
+        await row(canvas);
+        for (const name of [t('common:back'), t('profile:openPhotos')]) {
+          const round = canvasElement.querySelector(`main [aria-label="${name}"]`)!;
+          await expect(round.getBoundingClientRect().width, name).toBe(44);
+        }
+        const answer = canvas.getByRole('button', { name: t('profile:answerPhoto') });
+        await expect(answer.scrollWidth).toBeLessThanOrEqual(answer.clientWidth);
+        const [badge, label] = ['badge', 'fictional'].map((part) =>
+          canvasElement.querySelector<HTMLElement>(`main header [data-part='${part}']`)!,
+        );
+        await expect(badge!.offsetHeight).toBe(label!.offsetHeight);
+        const [text, more] = canvas.getAllByRole('heading', { level: 2 });
+        await expect(more!.getBoundingClientRect().left).toBeLessThan(text!.getBoundingClientRect().left);
+      },
+    },
+    'members-memberId',
+  ),
 };
 
 /** Opens the current photo, closes on Escape, and restores the focus. */

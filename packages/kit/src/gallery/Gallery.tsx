@@ -33,12 +33,15 @@ const Frame = styled.div`
     pointer-events: none;
   }
   > [data-part='photo-action'] > * {
+    flex: none;
     pointer-events: auto;
   }
   > [data-part='photo-action'] > [data-part='answer'] {
     block-size: ${vars.layout.touch};
+    flex: initial;
     min-block-size: 0;
     margin-inline-start: auto;
+    padding-inline: ${vars.space[3]};
     border-color: transparent;
     background: ${vars.scrim};
     color: ${vars.onScrim};

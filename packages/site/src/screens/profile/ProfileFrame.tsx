@@ -2,7 +2,7 @@ import { media, vars } from '@meetcute/theme';
 import type { ComponentPropsWithRef } from 'react';
 import { styled, type IStyledComponent } from 'styled-components';
 
-/** Layout of a profile: photos above the details on a phone, side by side from a tablet on. */
+/** Layout of a profile: photos above the details on a phone, beside the first of them on a tablet, beside all on a desktop. */
 export const ProfileFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,13 +24,10 @@ export const ProfileFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>>
       block-size: min(133vw, 52dvh);
     }
   }
-  ${media.tablet} {
+  ${media.desktop} {
     [data-part='gallery-frame'] {
       position: sticky;
       inset-block-start: calc(var(--mc-page-head, ${vars.layout.bar}) + ${vars.space[6]});
-    }
-    [data-part='gallery'] {
-      border-radius: ${vars.card.radius};
     }
   }
   [data-part='details'] {
@@ -44,6 +41,29 @@ export const ProfileFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>>
     [data-part='details'] {
       padding-inline: 0;
     }
+    [data-part='gallery'] {
+      border-radius: ${vars.card.radius};
+    }
+  }
+  /* Photos of a tablet are small: what follows the first text goes below them, over both columns. */
+  ${media.tablet} {
+    ${media.belowDesktop} {
+      grid-template-rows: auto auto auto 1fr;
+      row-gap: ${vars.space[6]};
+
+      [data-part='gallery-frame'] {
+        grid-row: 1 / span 4;
+      }
+      [data-part='gallery-frame'] ~ [data-part='details'] {
+        display: contents;
+      }
+      [data-part='details'] > * {
+        grid-column: 2;
+      }
+      [data-part='details'] > :is(section ~ section, dl) {
+        grid-column: 1 / -1;
+      }
+    }
   }
   h1 {
     font-size: ${vars.type.heading};
@@ -56,14 +76,18 @@ export const ProfileFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>>
     margin-block-start: ${vars.space[2]};
     color: ${vars.textMuted};
   }
-  [data-part='fictional'] {
+  :is([data-part='badge'], [data-part='fictional']) {
     display: inline-block;
-    margin-block-start: ${vars.space[2]};
-    padding: 0 ${vars.space[3]};
+    padding: ${vars.space[1]} ${vars.space[3]};
     border: 1px solid ${vars.edge};
     border-radius: ${vars.radius.full};
     color: ${vars.text};
     font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
+    text-decoration: none;
+  }
+  [data-part='fictional'] {
+    margin-block-start: ${vars.space[2]};
   }
   [data-part='actions'] {
     display: flex;
@@ -84,16 +108,6 @@ export const ProfileFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>>
   }
   [data-part='actions'] [data-part='like'][data-selected] {
     box-shadow: none;
-  }
-  [data-part='badge'] {
-    padding: 0 ${vars.space[2]};
-    border: 1px solid ${vars.edge};
-    border-radius: ${vars.radius.full};
-    color: ${vars.text};
-    font-size: ${vars.type.note};
-    font-weight: ${vars.weight.strong};
-    line-height: 1.6;
-    text-decoration: none;
   }
   h2 {
     margin-block-end: ${vars.space[2]};
