@@ -71,6 +71,35 @@ export const LongTexts: StoryObj = {
   }),
 };
 
+/** Puts the time below the message beside a conversation, so that it cuts no name. */
+export const NarrowColumn: StoryObj = {
+  name: 'Whole names in a narrow column',
+  ...screen('chats', {
+    viewport: 'tablet',
+    fixed: 'The list is narrow on a tablet, beside the conversation. Open Member for another width.',
+    world: {
+      change: (world) => {
+        removeConversations(world);
+        const other = Object.assign(partner(world), { name: 'Konstantyna', age: 45 });
+        addConversation(world, { other, unread: 1 });
+      },
+    },
+    play: async ({ canvas, canvasElement }) => {
+      const [name, message, time] = await Promise.all(
+        ['name', 'snippet', 'time'].map((part) =>
+          waitFor(() => canvasElement.querySelector<HTMLElement>(`article [data-part='${part}']`)!),
+        ),
+      );
+      await expect(await canvas.findByRole('link', { name: 'Konstantyna, 45' })).toBe(name);
+      const words = name!.querySelector('span')!;
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+      await expect(time!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        message!.getBoundingClientRect().bottom,
+      );
+    },
+  }),
+};
+
 /** Leads to the search when there is no chat. */
 export const Empty = screen('chats', {
   world: { change: removeConversations },

@@ -64,8 +64,32 @@ export const NarrowCard: StoryObj = {
       await expect(age.getBoundingClientRect().right).toBeLessThanOrEqual(
         card!.getBoundingClientRect().right,
       );
-      const words = name.querySelector('bdi')!;
+      const words = name.querySelector('span')!;
       await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
+    },
+  }),
+};
+
+/** Shows the whole name of a member on a small card, on two lines where it must. */
+export const WholeName: StoryObj = {
+  name: 'Whole name on a phone',
+  ...members({
+    viewport: 'phone',
+    fixed: 'Cards are narrow on a phone. Open “Language badge” to see them at another width.',
+    world: withWorld((world) => {
+      limitSearchResults(world, 2);
+      const [one, other] = others(world);
+      Object.assign(one!, { name: 'Weronika', age: 35, online: false });
+      Object.assign(other!, { name: 'Aleksandra', age: 44, online: true });
+      viewerOf(world).lastFilters = noFilters;
+    }),
+    play: async ({ canvas }) => {
+      for (const card of await cards(canvas)) {
+        const name = card.querySelector<HTMLElement>('[data-part="name"]')!;
+        const words = name.querySelector('span')!;
+        await expect(words.scrollWidth, name.textContent).toBeLessThanOrEqual(words.clientWidth);
+        await expect(name.offsetHeight).toBeLessThan(64);
+      }
     },
   }),
 };

@@ -26,6 +26,7 @@ export const ChatListColumn: IStyledComponent<'web', ComponentPropsWithRef<'div'
   }
   > ul {
     display: grid;
+    container: chats / inline-size;
     gap: ${vars.space[1]};
   }
   [data-part='line'] {

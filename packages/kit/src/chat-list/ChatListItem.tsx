@@ -150,6 +150,28 @@ const Frame = styled.article`
   [data-part='hidden'] {
     ${visuallyHiddenCss}
   }
+  /* In a narrow column the time goes below the message, so that it cuts no name. */
+  @container chats (max-width: 20rem) {
+    && {
+      [data-part='face'] {
+        grid-row: 1 / span 3;
+      }
+      [data-part='name'],
+      [data-part='time'] {
+        grid-column: 2 / span 2;
+      }
+      [data-part='time'] {
+        grid-row: 3;
+      }
+      > [data-part='fictional'] {
+        grid-row: 4;
+      }
+      [data-part='remove'] {
+        inset-block: auto calc(-1 * ${vars.space[1]});
+        translate: none;
+      }
+    }
+  }
 `;
 
 /** Sentence around a message text; `bdi` isolates text in the other writing direction. */

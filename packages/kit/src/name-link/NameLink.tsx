@@ -13,12 +13,15 @@ export interface NameLinkProps extends FrameProps<HTMLAnchorElement, LinkState> 
 
 /** Link with a member's name and age, styled by `nameLinkCss`. @selector [data-part='name'] */
 export function NameLink({ profile: { name, age }, ...link }: NameLinkProps) {
-  const end = age === null ? '' : `, ${age}`;
   return (
-    // The name is a box of its own, beside which an accessible name from the content has a space before the comma.
-    <Link data-part="name" aria-label={`${name}${end}`} {...link}>
-      <bdi>{name}</bdi>
-      {end}
+    // The name is a box of its own, beside which an accessible name from the content has a space before the age.
+    <Link data-part="name" aria-label={age === null ? name : `${name}, ${age}`} {...link}>
+      {/* With the comma: after a name that is cut, it would stand alone. */}
+      <span>
+        <bdi>{name}</bdi>
+        {age !== null && ','}
+      </span>
+      {age !== null && ` ${age}`}
     </Link>
   );
 }

@@ -20,15 +20,19 @@ export const coverLinkCss = css`
   }
 `;
 
-/** Styles of a single-line name whose link covers its container, like `coverLinkCss`. The name shrinks, the age never. */
+/**
+ * Styles of a single-line name whose link covers its container, like `coverLinkCss`. The name shrinks, the age never. With
+ * `flex-wrap: wrap` the age goes to a second line first.
+ */
 export const nameLinkCss = css`
   ${coverLinkCss}
   display: flex;
+  column-gap: 0.25em;
   min-inline-size: 0;
   max-inline-size: 100%;
   white-space: nowrap;
 
-  bdi {
+  > span {
     overflow: hidden;
     min-inline-size: 0;
     text-overflow: ellipsis;

@@ -76,7 +76,8 @@ const Frame = styled.article`
   > [data-part='menu'] {
     grid-area: 2 / 2 / span 2;
     align-self: end;
-    margin-inline-end: ${vars.space[2]};
+    /* The dots of a button, not its round target, end where the photo does. */
+    margin-inline-end: calc(-1 * ${vars.space[4]});
     z-index: 1;
   }
   > [data-part='menu'] > button {

@@ -72,6 +72,7 @@ const Frame = styled.article`
   }
   [data-part='name'] {
     ${nameLinkCss}
+    flex-wrap: wrap;
     font-family: ${vars.font.display};
     font-size: ${vars.type.lead};
     font-weight: ${vars.weight.display};
@@ -147,6 +148,9 @@ const Frame = styled.article`
     [data-part='caption'] {
       column-gap: 0;
       padding: ${vars.space[8]} ${vars.space[1]} ${vars.space[1]} ${vars.space[3]};
+    }
+    [data-part='name'] {
+      font-size: min(${vars.type.lead}, 9.5cqi);
     }
     [data-part='place'],
     [data-part='line'] {
