@@ -47,6 +47,10 @@ test.each([
   ['a'.repeat(80), 'a'.repeat(80)],
   [`${'word '.repeat(16)}end`, `${'word '.repeat(16).trim()}…`],
   [`${'word '.repeat(15)}end. More`, `${'word '.repeat(15)}end.`],
+  ['I bake bread that nobody eats. On Sundays I walk.', 'I bake bread that nobody eats.'],
+  ['I live near St. Pauli and work there. On Sundays I walk.', 'I live near St. Pauli and work there.'],
+  ['I bake. I walk. I like my neighbours! And you?', 'I bake. I walk. I like my neighbours!'],
+  [`${'word '.repeat(15)}z. B. more of it`, `${'word '.repeat(15)}z. B…`],
   [`${'word '.repeat(15)}end, more`, `${'word '.repeat(15)}end…`],
   ['🦊'.repeat(81), `${'🦊'.repeat(80)}…`],
 ])('shortens %j between words', (words, expected) => {

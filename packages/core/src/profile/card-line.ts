@@ -13,15 +13,22 @@ export type CardLine =
 type LineSettings = Pick<Settings, 'my_profile' | 'text_fields' | 'visible_profile_notes'>;
 type Described = Pick<Profile, 'personal' | 'fictional'>;
 
-/** Returns the first words of a text on one line, with an ellipsis where they end within a sentence. */
+/** Finds a first sentence that is long enough for a card. A short word before a full stop is an abbreviation. */
+const SENTENCE = /^.{20,}?[\p{L}\p{N}]{3}[.!?…]+(?= \P{Ll})/u;
+
+/**
+ * Returns the first sentence of a text on one line, or its first words with an ellipsis. More than a sentence could be cut
+ * after a full stop, which would stand before the ellipsis of the card.
+ */
 function firstWords(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
-  const all = [...line];
-  if (all.length <= LENGTH) return line;
+  const sentence = SENTENCE.exec(line)?.[0] ?? line;
+  const all = [...sentence];
+  if (all.length <= LENGTH) return sentence;
   const start = all.slice(0, LENGTH + 1).join('');
   const end = start.lastIndexOf(' ');
   const words = end > 0 ? start.slice(0, end) : all.slice(0, LENGTH).join('');
-  return /[.!?…]$/.test(words) ? words : `${words.replace(/[\s,;:–—-]+$/, '')}…`;
+  return `${words.replace(/[\s.!?…,;:–—-]+$/, '')}…`;
 }
 
 /**
