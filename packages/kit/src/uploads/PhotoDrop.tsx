@@ -56,7 +56,7 @@ const Frame = styled.div`
   [data-for='touch'] {
     display: none;
   }
-  @media (hover: none) {
+  @media (hover: none), (pointer: coarse) {
     [data-for='touch'] {
       display: inline;
     }
