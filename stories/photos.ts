@@ -1,5 +1,5 @@
 import { PORTRAIT_SIZE, portraitSvg } from '@meetcute/demo/portraits/svg';
-import { containing, t } from '@meetcute/storybook';
+import { containing, t, within } from '@meetcute/storybook';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import type { Canvas } from './sign-up.ts';
 
@@ -36,6 +36,17 @@ export const choose = async (canvas: Canvas, root: HTMLElement, files: File[]): 
   const input = await fileInput(canvas, root);
   await userEvent.setup({ applyAccept: false }).upload(input, files);
 };
+
+/** Resolves with the dialog that asks before a photo is removed. */
+export const removalDialog = async () =>
+  within(await within(document.body).findByRole('alertdialog', { name: t('photos:removal.title') }));
+
+/** Presses the button that removes a photo, by its position counted from 1, and confirms. */
+export async function removePhoto(canvas: Pick<Canvas, 'findByRole'>, number: number): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: t('photos:remove', { number }) }));
+  const dialog = await removalDialog();
+  await userEvent.click(dialog.getByRole('button', { name: t('photos:removal.confirm') }));
+}
 
 /** Drops a file on the drop area. */
 export const drop = async (canvas: Canvas, file: File): Promise<void> => {

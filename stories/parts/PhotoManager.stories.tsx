@@ -1,8 +1,9 @@
 import { PhotoManager } from '@meetcute/kit';
 import { containing, percent, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
+import { removalDialog, removePhoto } from '../photos.ts';
 
 const images = [1, 2, 3].map((number) => drawnPhoto(`${number}`, number));
 
@@ -43,10 +44,30 @@ export const Photos: Story = {
       ['2', 0],
       ['3', 0],
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: t('photos:remove', { number: 1 }) }));
+    await removePhoto(canvas, 1);
     await expect(photos.onRemove).toHaveBeenLastCalledWith('1');
     await expect(canvas.getByRole('button', { name: t('photos:earlier', { number: 1 }) })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: t('photos:later', { number: 3 }) })).toBeDisabled();
+  },
+};
+/** Asks before it removes a photo, by keys too. */
+export const Removing: Story = {
+  args: { photos: { ...photos, onRemove: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const { onRemove } = args.photos;
+    const remove = canvas.getByRole('button', { name: t('photos:remove', { number: 2 }) });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await removalDialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(remove).toHaveFocus());
+    await expect(onRemove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await removalDialog();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: t('photos:removal.confirm') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRemove).toHaveBeenLastCalledWith('2');
   },
 };
 export const Empty: Story = { args: { photos: { ...photos, images: [] } } };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { viewerOf, currentWorld } from '../world.ts';
 import { edit, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
+import { removePhoto } from '../photos.ts';
 
 // Dialogs and notices are rendered outside the root of the story.
 const page = within(document.body);
@@ -257,7 +258,7 @@ export const Photos: StoryObj = {
       await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-1', 'photo-2']));
       // Photos are named by position, so the next query waits for the new order.
       await waitFor(() => expect(shown()).toEqual([third, first, second]));
-      await userEvent.click(photos.getByRole('button', { name: t('photos:remove', { number: 2 }) }));
+      await removePhoto(photos, 2);
       await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-2']));
       await waitFor(() => expect(photos.getAllByRole('listitem')).toHaveLength(2));
     },
@@ -271,9 +272,9 @@ export const FailingPhoto: StoryObj = {
   ...myProfile({
     play: async ({ canvas }) => {
       const photos = await sectionOf(canvas, t('myProfile:sections.photos'));
-      const remove = await photos.findByRole('button', { name: t('photos:remove', { number: 1 }) });
+      await photos.findAllByRole('listitem');
       setFault(currentWorld(), 'deleteImage', { kind: 'error', code: 'server_error' });
-      await userEvent.click(remove);
+      await removePhoto(photos, 1);
       await expect(await photos.findByText(t('photos:notStored'))).toBeVisible();
       await expect(photos.getAllByRole('listitem')).toHaveLength(3);
     },

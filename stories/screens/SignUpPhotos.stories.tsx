@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { viewerOf, currentWorld } from '../world.ts';
-import { choose, fileInput, png, portraitFile } from '../photos.ts';
+import { choose, fileInput, png, portraitFile, removePhoto } from '../photos.ts';
 import { heading, member } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Photo' } satisfies Meta;
@@ -52,8 +52,9 @@ export const PhotoAdded: StoryObj = {
       await choose(canvas, canvasElement, [png('me.png')]);
       const photos = await canvas.findByRole('list', { name: t('photos:yours') });
       await expect(photos.children).toHaveLength(1);
-      await userEvent.click(canvas.getByRole('button', { name: t('photos:remove', { number: 1 }) }));
+      await removePhoto(canvas, 1);
       await waitFor(() => expect(canvas.queryByRole('list', { name: t('photos:yours') })).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('group', { name: t('photos:yours') })).toHaveFocus());
       await expect(idsOf()).toEqual([]);
     },
   }),

@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { heading, press, text, until, viewerOf, type FaultRow } from './row.ts';
+import { heading, press, text, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
 
 const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -12,8 +12,17 @@ const shown = () =>
     item.getAttribute('data-item'),
   );
 
+/** Presses buttons one after the other. */
+async function pressAll(page: FaultyPage, buttons: readonly string[]): Promise<void> {
+  for (const button of buttons) await press(page, button);
+}
+
 /** Step 2 with a change that fails to save: the photos return to the saved state, with an error. */
-const change = (call: 'orderImages' | 'deleteImage', button: string, left: readonly string[]): FaultRow => ({
+const change = (
+  call: 'orderImages' | 'deleteImage',
+  buttons: readonly string[],
+  left: readonly string[],
+): FaultRow => ({
   call,
   step: 2,
   prepare: (world) => {
@@ -22,13 +31,13 @@ const change = (call: 'orderImages' | 'deleteImage', button: string, left: reado
     Object.assign(viewerOf(world).profile, { images, main_image: images[0] });
   },
   ready: () => heading('Show your smile'),
-  act: (page) => press(page, button),
+  act: (page) => pressAll(page, buttons),
   expectError: async ({ world }) => {
     await text('We couldn’t store that change.');
     await until(shown).toEqual(['a', 'b']);
     expect(ids(world)).toEqual(['a', 'b']);
   },
-  retry: (page) => press(page, button),
+  retry: (page) => pressAll(page, buttons),
   expectSuccess: async ({ world }) => {
     await until(() => ids(world)).toEqual(left);
     await until(shown).toEqual(left);
@@ -58,6 +67,6 @@ export const photoRows: readonly FaultRow[] = [
       await until(() => screen.queryByText(/couldn’t send/)).toBeNull();
     },
   },
-  change('orderImages', 'Make photo 2 the main photo', ['b', 'a']),
-  change('deleteImage', 'Remove photo 1', ['b']),
+  change('orderImages', ['Make photo 2 the main photo'], ['b', 'a']),
+  change('deleteImage', ['Remove photo 1', 'Remove photo'], ['b']),
 ];
