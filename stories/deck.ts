@@ -5,6 +5,20 @@ import { limitSearchResults, others } from './world.ts';
 /** Returns the top card, or null without one. */
 export const topCard = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-place="top"]');
 
+/** Returns the card below the top one. Throws without one. */
+export function nextCard(root: HTMLElement): HTMLElement {
+  const card = root.querySelector<HTMLElement>('[data-place="next"]');
+  if (card) return card;
+  throw new Error('No card is below the top one.');
+}
+
+/** Returns the photo of the card below the top one. Throws without one. */
+export function nextPhoto(root: HTMLElement): HTMLImageElement {
+  const photo = nextCard(root).querySelector('img');
+  if (photo) return photo;
+  throw new Error('The next card has no photo.');
+}
+
 /** Waits until the top card shows the member with this name. */
 export const onTop = (root: HTMLElement, name: string) =>
   waitFor(() => expect(topCard(root)).toHaveAttribute('aria-label', name));

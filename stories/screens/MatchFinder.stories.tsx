@@ -4,7 +4,7 @@ import { anything, fromNow, matching, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
-import { onTop, people, swipe, topCard } from '../deck.ts';
+import { nextCard, nextPhoto, onTop, people, swipe, topCard } from '../deck.ts';
 import type { Canvas } from '../sign-up.ts';
 import { withWorld, viewerOf, others, currentWorld } from '../world.ts';
 
@@ -123,7 +123,7 @@ export const ByButton: StoryObj = {
   }),
 };
 
-/** Shows what happens when a dragged card is released. */
+/** Shows what happens when a dragged card is released, and who is next below it. */
 export const Dragged: StoryObj = {
   name: 'Dragged card',
   ...finder({
@@ -131,8 +131,15 @@ export const Dragged: StoryObj = {
     ...onAPhone,
     play: async ({ canvasElement }) => {
       await onTop(canvasElement, 'Ada');
+      await expect(within(nextCard(canvasElement)).getByText('Bea', { exact: false })).not.toBeVisible();
       await swipe(canvasElement, 120, false);
       await expect(topCard(canvasElement)).toHaveAttribute('data-dragged');
+      await waitFor(() =>
+        expect(within(nextCard(canvasElement)).getByText('Bea', { exact: false })).toBeVisible(),
+      );
+      await waitFor(() => expect(nextPhoto(canvasElement).naturalWidth).toBeGreaterThan(0));
+      await expect(nextPhoto(canvasElement)).toBeVisible();
+      await expect(getComputedStyle(nextPhoto(canvasElement)).filter).toBe('none');
     },
   }),
 };
@@ -171,7 +178,7 @@ export const LikeLimit: StoryObj = {
   }),
 };
 
-/** Offers skipped profiles and a broader search at the end. */
+/** Offers skipped profiles and a broader search at the end, where nobody is left to judge. */
 export const Ended: StoryObj = {
   name: 'No more cards',
   ...finder({
@@ -187,8 +194,11 @@ export const Ended: StoryObj = {
       await userEvent.click(canvas.getByRole('button', { name: t('matchFinder:ended.restart') }));
       await onTop(canvasElement, 'Bea');
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.click(canvas.getByRole('button', { name: t('matchFinder:skipName', { name: 'Bea' }) }));
       await canvas.findByText(t('matchFinder:ended.title'));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: t('matchFinder:skip') })).toBeNull());
+      await expect(canvas.queryByRole('button', { name: t('matchFinder:like') })).toBeNull();
+      await expect(canvas.getByRole('button', { name: t('matchFinder:undoLast') })).toHaveFocus();
     },
   }),
 };
@@ -217,10 +227,7 @@ export const Empty: StoryObj = {
     world: withWorld((world) => others(world).forEach(({ id }) => world.members.delete(id))),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('matchFinder:empty.title'))).toBeVisible();
-      await expect(canvas.getByRole('button', { name: t('matchFinder:like') })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
+      await expect(canvas.queryByRole('button', { name: t('matchFinder:like') })).toBeNull();
     },
   }),
 };

@@ -2,7 +2,7 @@ import { otherLanguage, spoken, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
-import { people, topCard } from '../deck.ts';
+import { nextCard, nextPhoto, onTop, people, swipe, topCard } from '../deck.ts';
 import { withWorld, others } from '../world.ts';
 
 const meta = { title: 'Screens/Match finder/Looks' } satisfies Meta;
@@ -60,6 +60,28 @@ export const LongNameInPolish: StoryObj = {
       await expect(within(card).getByText(t('common:fictional.label'))).toBeVisible();
       const badge = t('common:speaks', { language: spoken(otherLanguage()) });
       await expect(within(card).getByText(badge)).toBeVisible();
+    },
+  }),
+};
+
+/** Blurs the face of a fictional profile below a dragged card, which covers part of its label. */
+export const DraggedAboveFictional: StoryObj = {
+  name: 'Dragged card above a fictional profile',
+  tags: ['legal'],
+  ...screen('match-finder', {
+    world: withWorld((world) => {
+      people('Ada', 'Bea')(world);
+      others(world)[1]!.fictional = true;
+    }),
+    fixed: 'A finger swipes on a phone. Open “By button” of the page to see the cards at another width.',
+    viewport: 'phone',
+    play: async ({ canvasElement }) => {
+      await onTop(canvasElement, 'Ada');
+      await swipe(canvasElement, 200, false);
+      await waitFor(() =>
+        expect(within(nextCard(canvasElement)).getByText(t('common:fictional.label'))).toBeVisible(),
+      );
+      await expect(getComputedStyle(nextPhoto(canvasElement)).filter).toContain('blur');
     },
   }),
 };

@@ -12,7 +12,7 @@ const drawPhoto = (place: string) => {
   return container.querySelector('article img')!;
 };
 
-test.each(['next', 'under'])('a card that another one covers shows neither face nor words (%s)', (place) => {
+test.each(['next', 'under'])('a card that another one covers at rest shows neither face nor words (%s)', (place) => {
   expect(drawPhoto(place)).not.toBeVisible();
   expect(screen.getByText(fictional.name, { exact: false })).not.toBeVisible();
 });

@@ -90,12 +90,12 @@ export interface SwipeDeckProps extends FrameProps<HTMLElement, SwipeDeckRootSta
   renderCard: (card: DeckCard) => ReactNode;
   /** Content in place of the cards: loading, no results, end of the deck, or an error. Default: none. */
   instead?: ReactNode;
-  /** Buttons below the cards, within reach of the thumb. */
-  actions: ReactNode;
+  /** Buttons below the cards, within reach of the thumb. Default: none, as without cards to judge. */
+  actions?: ReactNode;
   /** Accessible name of the group of buttons. */
   label: string;
-  /** Keyboard instructions, shown on devices that are likely to have a keyboard. */
-  hint: string;
+  /** Keyboard instructions, shown on devices that are likely to have a keyboard. Default: none. */
+  hint?: string | undefined;
 }
 
 /** Deck that fills the window: one large card, the next ones peeking out below, and buttons at the bottom. */
@@ -117,9 +117,11 @@ export const SwipeDeck = ({
       ))}
       {instead !== undefined && <div data-part="instead">{instead}</div>}
     </div>
-    <div data-part="actions" role="group" aria-label={label}>
-      {actions}
-    </div>
-    <p data-part="hint">{hint}</p>
+    {actions !== undefined && (
+      <div data-part="actions" role="group" aria-label={label}>
+        {actions}
+      </div>
+    )}
+    {hint !== undefined && <p data-part="hint">{hint}</p>}
   </SwipeDeckParts.Root>
 );

@@ -55,9 +55,18 @@ export const swipeCardCss = css`
     transform: translateY(calc(1.75rem - 0.875rem * var(--swipe-part, 0)))
       scale(calc(0.89 + 0.055 * var(--swipe-part, 0)));
   }
-  /* They are blank: the top card covers part of them, and no face may be in sight without the label of its card. */
+  /* They are blank at rest, when no more than their edges are in sight. */
   &:is([data-place='next'], [data-place='under']) > * {
     visibility: hidden;
+    /* Hides the next card again only once a card that was released has covered it. */
+    transition: visibility ${vars.motion.move};
+  }
+  :has(> [data-dragged]) > &[data-place='next'] > * {
+    visibility: inherit;
+  }
+  /* No fictional face may be in sight without its label, which the dragged card still covers in part. */
+  &[data-fictional]:is([data-place='next'], [data-place='under']) img {
+    filter: blur(1.75rem);
   }
   &[data-place='gone'] {
     z-index: 1;

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useDeckParts } from './SwipeDeckContext.ts';
 
@@ -23,12 +23,20 @@ const KEYS = { like: 'ArrowRight', skip: 'ArrowLeft', undo: 'Backspace' } as con
  * possible, so that it keeps its place and the focus.
  */
 export function SwipeButtonRoot({ move, as: Frame = 'button', ...props }: SwipeButtonRootProps) {
-  const { deck } = useDeckParts();
+  const { deck, hadFocusRef } = useDeckParts();
+  const buttonRef = useRef<HTMLElement | null>(null);
   const act = deck[move];
   const onClick = (event: MouseEvent) => {
     if (!event.defaultPrevented) act?.();
   };
   const ownProps = { 'aria-keyshortcuts': KEYS[move], onClick };
-  const drawn = usePart(props, { move, isDisabled: act === null }, ownProps);
+  const drawn = usePart(props, { move, isDisabled: act === null }, { ...ownProps, ref: buttonRef });
+  // Before the element leaves the page: a deck without cards may have fewer buttons.
+  useLayoutEffect(
+    () => () => {
+      if (buttonRef.current?.contains(document.activeElement)) hadFocusRef.current = true;
+    },
+    [hadFocusRef],
+  );
   return <Frame {...drawn} type="button" aria-disabled={act === null || undefined} />;
 }

@@ -5,7 +5,7 @@ import type { DeckProfile, UseSwipeDeckResult } from './useSwipeDeck.ts';
 interface DeckParts {
   /** Enclosing deck. */
   deck: UseSwipeDeckResult<DeckProfile>;
-  /** Whether the focus was in the card that has just left the top. */
+  /** Whether the focus was in the card that has just left the top, or on a button that has left the page. */
   hadFocusRef: RefObject<boolean>;
 }
 

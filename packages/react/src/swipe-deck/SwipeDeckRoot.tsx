@@ -71,12 +71,12 @@ export function SwipeDeckRoot({ deck, as: Frame = 'section', ...props }: SwipeDe
   const hadFocusRef = useRef(false);
   const { children, ...drawn } = usePart(props, { isEmpty: deck.top === null }, { ref: deckRef });
   useDeckKeys(deckRef, hadFocusRef, deck);
-  // Runs after the effects of the cards: without a next card the focus goes to the first enabled button.
+  // Runs after the effects of cards and buttons: without a next card the focus goes to the first enabled button.
   useLayoutEffect(() => {
     if (deck.top !== null || !hadFocusRef.current) return;
     hadFocusRef.current = false;
-    deckRef.current?.querySelector<HTMLElement>('[data-move]:not([data-disabled])')?.focus();
-  }, [deck.top]);
+    deckRef.current?.querySelector<HTMLElement>('button[data-move]:not([data-disabled])')?.focus();
+  });
   return (
     <SwipeDeckContext value={{ deck, hadFocusRef }}>
       <Frame {...drawn}>

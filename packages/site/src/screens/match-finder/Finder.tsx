@@ -54,6 +54,7 @@ function JoinToLike() {
   );
 }
 
+/** Buttons for the top card, disabled while there is none yet. */
 function Actions({ deck: { top } }: { deck: UseSwipeDeckResult }) {
   const { t } = useTranslation('matchFinder');
   const isMember = useIsLoggedIn();
@@ -84,15 +85,22 @@ export function Finder() {
   const { t } = useTranslation('matchFinder');
   const isMember = useIsLoggedIn();
   const { deck, state, isWidened, onRetry } = useMatchDeck(matchOrigin(useSettings(), useTrafficSource()));
+  const canJudge = state === 'cards' || state === 'loading';
   return (
     <SwipeDeck
       deck={deck}
       head={<DeckHead isWidened={isWidened && state === 'cards'} />}
       renderCard={(card) => <FinderCard card={card} />}
       instead={state === 'cards' ? undefined : <DeckFallback state={state} deck={deck} onRetry={onRetry} />}
-      actions={<Actions deck={deck} />}
+      actions={
+        canJudge ? (
+          <Actions deck={deck} />
+        ) : deck.undo ? (
+          <SwipeButton move="undo" aria-label={t('undoLast')} />
+        ) : undefined
+      }
       label={t('actions')}
-      hint={isMember ? t('keys') : t('keysVisitor')}
+      hint={canJudge ? t(isMember ? 'keys' : 'keysVisitor') : undefined}
     />
   );
 }
