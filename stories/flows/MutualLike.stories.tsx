@@ -8,8 +8,9 @@ import { withWorld, viewerOf, currentWorld } from '../world.ts';
 import { ADDED_MEMBER, addMember } from '../add-member.ts';
 
 /**
- * Celebrates a mutual like: two portraits come together at the top of the page. It takes no focus, blocks nothing, is
- * announced politely, has no animation with reduced motion, and stays until it is closed or the page is left.
+ * Celebrates a mutual like: two portraits come together in a dialog, which returns the focus to where it was. For a member
+ * who types it is a notice that takes no focus, blocks nothing and is announced politely. Neither has an animation with
+ * reduced motion, and both stay until they are closed or the page is left.
  */
 const meta = { title: 'Flows/Mutual like' } satisfies Meta;
 export default meta;
@@ -48,24 +49,33 @@ const page = ({
     path.startsWith('/likes') ? 'likes-type' : 'members-memberId',
   );
 
+/** Makes the other member like the viewer, in an event. */
+function likeBack(): void {
+  const world = currentWorld();
+  const viewer = viewerOf(world);
+  like(world, ADDED_MEMBER, viewer.profile.id);
+  append(world, viewer.profile.id, 'liked_by', likeEntryOf(world, world.likes.at(-1)!, viewer)!);
+}
+
 const heart = (canvas: Canvas, container: Element | null = null) =>
   container
     ? within(container as HTMLElement).findByRole('button', { name: t('likes:like', { name: 'Marit' }) })
     : canvas.findByRole('button', { name: t('likes:like', { name: 'Marit' }) });
 
 const title = () => t('likes:mutual.title', { name: 'Marit' });
-/** Resolves with the notice once its animation has finished. */
-const moment = async (canvas: Canvas) => {
-  const card = await canvas.findByRole('group', { name: title() });
+/** Resolves with the dialog once its animation has finished. */
+const moment = async () => {
+  const card = await within(document.body).findByRole('dialog', { name: title() });
   await waitFor(() => expect(card).toBeVisible());
   return card;
 };
+const shownMoment = () => document.querySelector('[data-part="mutual-like"]');
 const isMutual = () =>
   [ADDED_MEMBER, viewerOf(currentWorld()).profile.id].every((id) =>
     currentWorld().likes.some(({ from }) => from === id),
   );
 
-/** Shows both portraits after liking back, and offers to write. */
+/** Shows both portraits after liking back, offers to write, and returns the focus to the heart. */
 export const OnAProfile: StoryObj = {
   name: 'Liked back',
   tags: ['full'],
@@ -74,31 +84,26 @@ export const OnAProfile: StoryObj = {
     play: async ({ canvas }) => {
       const before = await heart(canvas);
       await userEvent.click(before);
-      const card = await moment(canvas);
+      const card = await moment();
       await expect(isMutual()).toBe(true);
-      await waitFor(() =>
-        expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(title()),
-      );
-      await expect(before).toHaveFocus();
+      await waitFor(() => expect(card).toHaveFocus());
       await expect(
         within(card).getByRole('button', { name: t('common:messageTo', { name: 'Marit' }) }),
       ).toBeVisible();
-      within(card)
-        .getByRole('button', { name: t('common:messageTo', { name: 'Marit' }) })
-        .focus();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.queryByRole('group', { name: title() })).toBeNull());
+      await userEvent.click(within(card).getByRole('button', { name: t('likes:mutual.keepLooking') }));
+      await waitFor(() => expect(shownMoment()).toBeNull());
+      await waitFor(() => expect(before).toHaveFocus());
     },
   }),
 };
 
-/** Returns a story that leaves the notice open, for visual review. */
+/** Returns a story that leaves the dialog open, for visual review. */
 const open = (options: MomentOptions = {}): StoryObj =>
   page({
-    play: async ({ canvas, canvasElement }) => {
+    play: async ({ canvas }) => {
       const name = matching(t('likes:like', { name: anything }));
       await userEvent.click(await canvas.findByRole('button', { name }));
-      await waitFor(() => expect(canvasElement.querySelector('[data-part="mutual-like"]')).toBeVisible());
+      await waitFor(() => expect(shownMoment()).toBeVisible());
     },
     ...options,
   });
@@ -124,7 +129,7 @@ export const Fictional: StoryObj = {
     profile: { fictional: true },
     play: async ({ canvas }) => {
       await userEvent.click(await heart(canvas));
-      await expect(within(await moment(canvas)).getByText(t('common:fictional.label'))).toBeVisible();
+      await expect(within(await moment()).getByText(t('common:fictional.label'))).toBeVisible();
     },
   }),
 };
@@ -136,11 +141,36 @@ export const ByTheOther: StoryObj = {
     first: 'viewer',
     play: async ({ canvas }) => {
       await waitFor(async () => expect(await heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
-      const world = currentWorld();
-      const viewer = viewerOf(world);
-      like(world, ADDED_MEMBER, viewer.profile.id);
-      append(world, viewer.profile.id, 'liked_by', likeEntryOf(world, world.likes.at(-1)!, viewer)!);
-      await moment(canvas);
+      likeBack();
+      await moment();
+    },
+  }),
+};
+
+/** Is a notice for a member who types, which leaves the focus and the typed text alone. */
+export const WhileTyping: StoryObj = {
+  name: 'Liked back while typing',
+  ...page({
+    first: 'viewer',
+    play: async ({ canvas }) => {
+      await waitFor(async () => expect(await heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
+      const name = t('common:messageTo', { name: 'Marit' });
+      await userEvent.click(canvas.getAllByRole('button', { name })[0]!);
+      const line = await canvas.findByRole('textbox', { name });
+      await userEvent.type(line, 'Shall we');
+      likeBack();
+      const notice = await canvas.findByRole('group', { name: title() });
+      await waitFor(() => expect(notice).toBeVisible());
+      await expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(title());
+      await expect(line).toHaveFocus();
+      await userEvent.keyboard(' meet?');
+      await expect(line).toHaveValue('Shall we meet?');
+      within(notice)
+        .getByRole('button', { name: t('common:close') })
+        .focus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(shownMoment()).toBeNull());
+      await expect(line).toHaveFocus();
     },
   }),
 };
@@ -150,14 +180,14 @@ export const AmongTheLikes: StoryObj = {
   name: 'Among the likes',
   ...page({
     path: '/likes/received',
-    play: async ({ canvas, canvasElement }) => {
+    play: async ({ canvas }) => {
       const card = await canvas.findByRole('article', { name: 'Marit' });
       await userEvent.click(await heart(canvas, card));
       await userEvent.click(
-        within(await moment(canvas)).getByRole('button', { name: t('common:messageTo', { name: 'Marit' }) }),
+        within(await moment()).getByRole('button', { name: t('common:messageTo', { name: 'Marit' }) }),
       );
       await canvas.findByRole('textbox', { name: t('common:messageTo', { name: 'Marit' }) });
-      await expect(canvasElement.querySelector('[data-part="mutual-like"]')).toBeNull();
+      await expect(shownMoment()).toBeNull();
     },
   }),
 };
@@ -167,12 +197,12 @@ export const NotTaken: StoryObj = {
   name: 'Like refused',
   tags: ['fault'],
   ...page({
-    play: async ({ canvas, canvasElement }) => {
+    play: async ({ canvas }) => {
       setFault(currentWorld(), 'likeProfile', { kind: 'error', code: 'bad_request', times: 1 });
       await userEvent.click(await heart(canvas));
       await waitFor(() => expect(currentWorld().faults.get('likeProfile')).toEqual([]));
       await waitFor(async () => expect(await heart(canvas)).toHaveAttribute('aria-pressed', 'false'));
-      await expect(canvasElement.querySelector('[data-part="mutual-like"]')).toBeNull();
+      await expect(shownMoment()).toBeNull();
     },
   }),
 };

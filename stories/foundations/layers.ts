@@ -36,7 +36,7 @@ export const layers: readonly Layer[] = [
   },
   {
     level: 60,
-    elements: 'Loading bar, installation and update cards, mutual like',
+    elements: 'Loading bar, installation and update cards, notice of a mutual like',
     reason: 'They do not interrupt the page, so a dialog covers them.',
     files: [
       'packages/site/src/frame/LoadingBar.tsx',

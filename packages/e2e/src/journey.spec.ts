@@ -65,11 +65,11 @@ test(
 
     // The mutual like is announced to both, and only once.
     const announcement = (page: Page, name: string) =>
-      page.getByRole('group', { name: `You and ${name} like each other` });
+      page.getByRole('dialog', { name: `You and ${name} like each other` });
     await pressLike(jonasPage, mara.name);
     await expect(announcement(jonasPage, mara.name)).toBeVisible();
     await expect(announcement(maraPage, jonas.name)).toBeVisible(AT_ONCE);
-    await announcement(jonasPage, mara.name).getByRole('button', { name: 'Close' }).click();
+    await announcement(jonasPage, mara.name).getByRole('button', { name: 'Keep looking' }).click();
     await expect(announcement(jonasPage, mara.name)).toHaveCount(0);
 
     await maraPage.goto(urlOf(classic, '/likes/mutual'));

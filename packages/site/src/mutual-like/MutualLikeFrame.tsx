@@ -2,66 +2,12 @@ import { fictionalLabelCss } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
 import type { ComponentPropsWithRef } from 'react';
 import { css, keyframes, styled, type IStyledComponent } from 'styled-components';
+import { portraitsCss } from './portraits-css.ts';
 
 const arrive = keyframes`
   from {
     opacity: 0;
     transform: translateY(-0.75rem);
-  }
-`;
-const fromLeft = keyframes`
-  from {
-    opacity: 0;
-    transform: translateX(-1.75rem) rotate(-10deg);
-  }
-`;
-const fromRight = keyframes`
-  from {
-    opacity: 0;
-    transform: translateX(1.75rem) rotate(10deg);
-  }
-`;
-const beat = keyframes`
-  0% {
-    opacity: 0;
-    transform: scale(0.2);
-  }
-  60% {
-    opacity: 1;
-    transform: scale(1.3);
-  }
-`;
-
-/** Both portraits and a heart between them, in one quiet movement of 320 ms. */
-const portraitsCss = css`
-  position: relative;
-  display: flex;
-  flex: none;
-  grid-row: span 2;
-
-  [data-part='photo'] {
-    inline-size: 4rem;
-    box-shadow: 0 0 0 3px ${vars.surfaceRaised};
-    animation: ${fromLeft} ${vars.motion.move} ${vars.motion.ease} both;
-  }
-  [data-part='photo'] + [data-part='photo'] {
-    margin-inline-start: -0.875rem;
-    animation-name: ${fromRight};
-  }
-  [data-part='heart'] {
-    position: absolute;
-    inset-block-end: -0.5rem;
-    inset-inline-start: 50%;
-    display: grid;
-    place-items: center;
-    inline-size: 2rem;
-    block-size: 2rem;
-    margin-inline-start: -1rem;
-    border-radius: 50%;
-    background: ${vars.accent};
-    color: ${vars.onAccent};
-    box-shadow: 0 0 0 3px ${vars.surfaceRaised};
-    animation: ${beat} ${vars.motion.move} ${vars.motion.ease} both;
   }
 `;
 
@@ -71,7 +17,7 @@ const atTopCss = css`
     auto;
 `;
 
-/** Frame in a corner clear of tabs, composer and recently pressed buttons. */
+/** Frame of the notice in a corner clear of tabs, composer and recently pressed buttons. */
 export const MutualLikeFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   position: fixed;
   inset-block-end: ${vars.space[6]};
@@ -93,6 +39,8 @@ export const MutualLikeFrame: IStyledComponent<'web', ComponentPropsWithRef<'div
 
   [data-part='portraits'] {
     ${portraitsCss}
+    flex: none;
+    grid-row: span 2;
   }
   [data-part='words'] {
     display: grid;

@@ -24,6 +24,11 @@ function useCelebration(isNeeded: boolean): ComponentType<MutualLikeProps> | nul
   return Celebration;
 }
 
+/** Returns whether the member types or is in another dialog, which a dialog of its own would interrupt. */
+const isBusy = (): boolean =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
+  document.querySelector('[role="dialog"]:not([popover]), [role="alertdialog"]') !== null;
+
 /**
  * Celebrates a like that has just become mutual, on any page, until the page changes. Screens need not call
  * it: `useLike` and live events both report here.
@@ -37,10 +42,16 @@ export function MutualLikeHost() {
   if (profile && happenedOn?.id !== profile.id) setHappenedOn({ id: profile.id, pathname });
   const isHere = profile !== null && (happenedOn?.id !== profile.id || happenedOn.pathname === pathname);
   const isVisible = Celebration !== null && isHere;
+  const [manner, setManner] = useState<{ id: string; isQuiet: boolean } | null>(null);
+  if (isVisible && manner?.id !== profile.id) setManner({ id: profile.id, isQuiet: isBusy() });
+  const isQuiet = manner?.isQuiet === true;
   return (
     <>
-      <Announcement>{isVisible ? t('mutual.title', { name: profile.name }) : undefined}</Announcement>
-      {isVisible && <Celebration key={profile.id} profile={profile} onClose={close} />}
+      {/* A dialog is announced by the focus. */}
+      <Announcement>
+        {isVisible && isQuiet ? t('mutual.title', { name: profile.name }) : undefined}
+      </Announcement>
+      {isVisible && <Celebration key={profile.id} profile={profile} isQuiet={isQuiet} onClose={close} />}
     </>
   );
 }

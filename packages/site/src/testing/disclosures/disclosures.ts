@@ -35,7 +35,9 @@ async function openPhotos({ user }: OpenPlace): Promise<void> {
 }
 
 const mutualLike = () =>
-  screen.queryByRole('group', { name: shownTexts().t('likes:mutual.title', { name: fictionalMember.name }) });
+  screen.queryByRole('dialog', {
+    name: shownTexts().t('likes:mutual.title', { name: fictionalMember.name }),
+  });
 
 async function likeBack({ world, queryClient }: OpenPlace): Promise<void> {
   world.likes.push({
