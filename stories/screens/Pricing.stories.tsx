@@ -91,10 +91,17 @@ export const Free: StoryObj = {
       await expect(
         await canvas.findByText(t('commerce:pricing.free', { siteName: currentWorld().settings.name })),
       ).toBeVisible();
-      await expect(canvas.queryByRole('heading', { name: t('commerce:credits.title') })).toBeNull();
       await expect(
-        canvas.getByRole('link', { name: containing(t('commerce:product.premium', { count: 30 })) }),
-      ).toBeVisible();
+        canvas.queryByText(t('commerce:pricing.lead', { siteName: currentWorld().settings.name })),
+      ).toBeNull();
+      await expect(canvas.queryByRole('heading', { name: t('commerce:credits.title') })).toBeNull();
+      const plan = canvas.getByRole('link', {
+        name: containing(t('commerce:product.premium', { count: 30 })),
+      });
+      await expect(plan).toBeVisible();
+      const plans = plan.closest('ul')!;
+      const ends = [...plans.children].map((each) => each.getBoundingClientRect().right);
+      await expect(Math.abs(Math.max(...ends) - plans.getBoundingClientRect().right)).toBeLessThan(1);
     },
   }),
 };

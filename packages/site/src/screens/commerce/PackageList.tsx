@@ -12,7 +12,8 @@ import { useProductTexts } from './useProductTexts.ts';
 
 const Frame = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  /* Few products fill the row. */
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: ${vars.space[4]};
   padding: 0;
   list-style: none;

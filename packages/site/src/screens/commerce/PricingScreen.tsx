@@ -73,14 +73,15 @@ export default function PricingScreen() {
   const { t } = useTranslation('commerce');
   const { name: siteName } = useSettings();
   const price = useMessagePrice();
-  usePageTitle(t('pricing.title'), t('pricing.lead', { siteName }));
+  const lead = t(price === null ? 'pricing.free' : 'pricing.lead', { siteName });
+  usePageTitle(t('pricing.title'), lead);
   return (
     <Column>
       <header data-part="head">
         <h1 tabIndex={-1}>{t('pricing.title')}</h1>
       </header>
-      <p>{t('pricing.lead', { siteName })}</p>
-      {price === null ? <p>{t('pricing.free', { siteName })}</p> : <MessagePrice lowest={price} />}
+      <p>{lead}</p>
+      {price !== null && <MessagePrice lowest={price} />}
       {price !== null && <Products isFirst kind="credits" title={t('credits.title')} />}
       <Products isFirst={price === null} kind="premium" title={t('premium.title')} />
     </Column>
