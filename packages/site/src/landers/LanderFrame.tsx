@@ -97,11 +97,16 @@ const Frame = styled.div`
     }
     /* The picture is at the top left of the window, with the words at its foot; the card is beside it, so it hides no face. */
     &[data-arrangement='cover'] {
-      grid-template: auto 1fr / minmax(0, 1.25fr) minmax(20rem, 1fr);
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(20rem, min(34rem, 44%));
       max-inline-size: none;
       min-block-size: 100dvh;
       margin: 0;
-      padding: 0 ${vars.layout.gutter} 0 0;
+      padding: 0;
+      /* The card ends where the page does, whose footer is below. */
+      padding-inline-end: max(
+        ${vars.layout.gutter},
+        calc((100% - ${vars.layout.page}) / 2 + ${vars.layout.gutter})
+      );
     }
     &[data-arrangement='cover'] [data-part='lander-stage'],
     &[data-arrangement='cover'] [data-part='lander-words'] {
@@ -145,7 +150,8 @@ const Frame = styled.div`
     }
     &[data-arrangement='cover'] [data-part='lander-card'] {
       grid-area: 1 / 2;
-      justify-self: start;
+      inline-size: auto;
+      justify-self: stretch;
       margin-block-start: ${vars.space[12]};
     }
     &[data-arrangement='cover'] [data-part='lander-proof'] {
