@@ -105,7 +105,7 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { name: 'Usage rules' })).toBeInViewport();
       await page.getByRole('combobox', { name: 'Change language' }).selectOption('de');
       await page.getByRole('combobox', { name: 'Colours' }).selectOption('light');
-      await page.getByRole('button', { name: 'Apply' }).click();
+      await page.getByRole('button', { name: 'OK' }).click();
       await expect(page).toHaveURL(urlOf(nocturne, '/pages/terms'));
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await expect(page.getByRole('combobox', { name: 'Farben' })).toHaveValue('light');

@@ -59,12 +59,12 @@ test.describe('without script', () => {
     await page.goto(urlOf(nocturne, '/'));
     await expect(price(page)).toContainText('€0.30 to €0.60');
     await choice(page).selectOption('Switzerland');
-    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL(urlOf(nocturne, '/'));
     await expect(choice(page)).toHaveValue('CH');
     await expect(price(page)).toContainText(/CHF.0\.35 to CHF.0\.69/);
     await choice(page).selectOption('Country: automatic');
-    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
     await expect(price(page)).toContainText('€0.30 to €0.60');
   });
 });

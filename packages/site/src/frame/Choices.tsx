@@ -27,10 +27,9 @@ const Row = styled.form`
   }
   button {
     min-block-size: ${vars.layout.touch};
-    padding-inline: ${vars.space[4]};
-    border: 1px solid ${vars.edge};
-    border-radius: ${vars.button.radius};
-    font-weight: ${vars.weight.strong};
+    padding-inline: ${vars.space[2]};
+    border-radius: ${vars.field.radius};
+    text-decoration: underline;
   }
 `;
 

@@ -52,6 +52,10 @@ const Footer = styled.footer`
     > nav {
       flex: 0 0 100%;
     }
+    /* Breaks into two lines before the selects leave its row. */
+    > p {
+      flex: 1 1 12rem;
+    }
   }
   /* Quiet at the end of a list, whose column it shares with the entries. A phone keeps the size of its targets. */
   &[data-compact] {
