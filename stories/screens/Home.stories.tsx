@@ -7,7 +7,7 @@ import { cardsIn, longNames, staysWithin } from '../states.ts';
 const meta = { title: 'Screens/Home/Page' } satisfies Meta;
 export default meta;
 
-/** Shows a visitor one action: to join. */
+/** Shows a visitor one action, at the top and after what is good to know: to join. */
 export const Visitor: StoryObj = {
   ...screen('index', {
     fixed: 'Visitors are asked to join. Open Member to see a member.',
@@ -15,10 +15,10 @@ export const Visitor: StoryObj = {
     spec: ['shell.class-template-name', 'shell.class-index-on-home'],
     play: async ({ canvas, canvasElement, globals }) => {
       const main = within(await canvas.findByRole('main'));
-      await expect(await main.findByRole('link', { name: t('home:start') })).toHaveAttribute(
-        'href',
-        '/signup',
-      );
+      const links = await main.findAllByRole('link', { name: t('home:start') });
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/signup', '/signup']);
+      const box = canvas.getByRole('region', { name: t('common:goodToKnow') });
+      await expect(box).toContainElement(links.at(-1)!);
       const page = canvasElement.querySelector('[data-layout]')!;
       await expect(page).toHaveClass(String(globals['template']), 'index');
       await expect(page).not.toHaveClass('logged-in');

@@ -10,7 +10,7 @@ for (const brand of brands)
   test(`on ${brand.name} navigation focuses the heading of the new page`, { tag: full }, async ({ page }) => {
     await page.goto(urlOf(brand));
     await waitForScreen(page);
-    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).first().click();
     await expect(heading(page, 'Meet people near you')).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(heading(page, 'Welcome back')).toBeFocused();
