@@ -85,5 +85,7 @@ export const Offline: StoryObj = {
   render: () => <OfflinePage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: t('app:offline.title') })).toBeVisible();
+    await expect(canvas.getByRole('main').querySelector('[data-part="drawing"] svg')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('app:offline.retry') })).toBeVisible();
   },
 };

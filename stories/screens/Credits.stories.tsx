@@ -82,6 +82,28 @@ export const OrdersAlone: StoryObj = {
   }),
 };
 
+/** Leads to premium without orders, on a site whose messages are free. */
+export const NoOrders: StoryObj = {
+  name: 'No orders',
+  ...screen('credits', {
+    world: withWorld(
+      (world) => {
+        viewerOf(world).credits = 0;
+      },
+      { site: 'classic' },
+    ),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { name: t('commerce:orders.empty') })).toBeVisible();
+      const main = canvas.getByRole('main');
+      await expect(main.querySelector('[data-part="drawing"] svg')).toBeVisible();
+      await expect(within(main).getByRole('link', { name: t('commerce:premium.title') })).toHaveAttribute(
+        'href',
+        '/premium',
+      );
+    },
+  }),
+};
+
 /** Takes the welcome discount off for a member who has not paid. */
 export const Welcome: StoryObj = {
   name: 'Welcome discount',

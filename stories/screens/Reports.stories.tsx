@@ -198,7 +198,11 @@ export const None: StoryObj = {
   name: 'No reports',
   ...reports({
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(t('cases:none'))).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: t('cases:none') })).toBeVisible();
+      await expect(canvas.getByRole('main').querySelector('[data-part="drawing"] svg')).toBeVisible();
+      await expect(
+        within(canvas.getByRole('main')).getByRole('link', { name: t('shell:safety') }),
+      ).toHaveAttribute('href', '/pages/safety');
     },
   }),
 };

@@ -1,5 +1,5 @@
-import { buttonCss, EmptyState } from '@meetcute/kit';
-import { ThemeRoot, vars } from '@meetcute/theme';
+import { buttonCss, EmptyState, failedDrawing } from '@meetcute/kit';
+import { ThemeRoot } from '@meetcute/theme';
 import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -11,15 +11,6 @@ const Root = styled(ThemeRoot)`
   align-content: center;
   min-block-size: 100dvh;
 
-  /* The mark has its own background. */
-  [data-part='drawing']::before {
-    display: none;
-  }
-  [data-part='mark'] {
-    inline-size: 4.5rem;
-    block-size: 4.5rem;
-    border-radius: ${vars.radius.large};
-  }
   [data-part='retry'] {
     ${buttonCss}
   }
@@ -39,9 +30,7 @@ export function OfflinePage() {
       <main id="main" data-offline="page">
         <EmptyState
           level={1}
-          drawing={
-            <img data-part="mark" alt="" src={`data:image/svg+xml,${encodeURIComponent(template.icon)}`} />
-          }
+          drawing={failedDrawing}
           title={t('offline.title')}
           text={t('offline.text', { siteName: name })}
           action={

@@ -1,7 +1,15 @@
 import type { Transaction } from '@meetcute/contract';
 import { href, shownState } from '@meetcute/core';
-import { Button, ButtonLink, FormError, SettingsSection, Skeleton } from '@meetcute/kit';
-import { useMoney, useOrders } from '@meetcute/react';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  FormError,
+  noResultsDrawing,
+  SettingsSection,
+  Skeleton,
+} from '@meetcute/kit';
+import { useMoney, useOrders, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/index.ts';
@@ -13,6 +21,10 @@ const Page = styled.div`
   display: grid;
   justify-items: start;
   gap: ${vars.space[4]};
+
+  [data-part='empty-state'] {
+    justify-self: center;
+  }
 `;
 
 const List = styled.ul`
@@ -70,6 +82,23 @@ function Order({ order }: { order: Transaction }) {
   );
 }
 
+/** Page without orders, with the way to what the site sells. */
+function NoOrders() {
+  const { t } = useTranslation('commerce');
+  const { navigation } = useSettings();
+  return (
+    <EmptyState
+      drawing={noResultsDrawing}
+      title={t('orders.empty')}
+      action={
+        navigation.premium === false ? undefined : (
+          <ButtonLink href={href('premium')}>{t('premium.title')}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
 /** Props of the sections below a shop. */
 export interface BelowShopProps {
   /** Whether the shop above has failed and says so: a section that failed too is left out. Default: false. */
@@ -90,7 +119,7 @@ export function OrdersSection({ hasShopFailed = false, isPage = false }: OrdersS
   if (error && hasShopFailed) return null;
   const content = (
     <>
-      {orders?.length === 0 && <p>{t('orders.empty')}</p>}
+      {orders?.length === 0 && (isPage ? <NoOrders /> : <p>{t('orders.empty')}</p>)}
       {orders && orders.length > 0 && (
         <List role="list">
           {orders.map((order) => (

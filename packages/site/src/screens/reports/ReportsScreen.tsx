@@ -1,12 +1,14 @@
-import { Button, EmptyState, FormError, PageColumn, Skeleton } from '@meetcute/kit';
+import { href } from '@meetcute/core';
+import { Button, ButtonLink, EmptyState, FormError, PageColumn, Skeleton } from '@meetcute/kit';
 import { useCases } from '@meetcute/react';
+import { ShieldCheck } from '@phosphor-icons/react/ShieldCheck';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { CaseCard } from './CaseCard.tsx';
 
 /** The member's reports and complaints with their decisions, decisions about the member, and appeals. */
 export default function ReportsScreen() {
-  const { t } = useTranslation(['cases', 'common']);
+  const { t } = useTranslation(['cases', 'common', 'shell']);
   const { cases, loadError, onReload } = useCases();
   usePageTitle(t('title'));
   return (
@@ -24,7 +26,13 @@ export default function ReportsScreen() {
         </div>
       )}
       {!cases && !loadError && <Skeleton style={{ inlineSize: '100%', blockSize: '12rem' }} />}
-      {cases?.length === 0 && <EmptyState title={t('none')} />}
+      {cases?.length === 0 && (
+        <EmptyState
+          drawing={<ShieldCheck size={48} weight="light" />}
+          title={t('none')}
+          action={<ButtonLink href={href('pages-safety')}>{t('shell:safety')}</ButtonLink>}
+        />
+      )}
       {cases?.map((shown) => (
         <CaseCard key={`${shown.reference} ${shown.side}`} shown={shown} token={null} />
       ))}
