@@ -101,7 +101,8 @@ export const wideFrameCss = css`
       position: absolute;
       inset-block-end: 0;
       inset-inline-end: ${vars.layout.gutter};
-      inline-size: min(26rem, calc(50% - 17rem - 2 * ${vars.layout.gutter}));
+      /* As far from the form, which is 38rem wide, as from the edge of the stage. */
+      inline-size: min(26rem, calc(50% - 19rem - 2 * ${vars.layout.gutter}));
       margin: 0;
     }
   }
