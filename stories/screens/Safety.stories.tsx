@@ -136,6 +136,10 @@ export const Blocked: StoryObj = {
       await expect(
         await within(document.body).findByText(t('safety:block.done', { name: NAME })),
       ).toBeVisible();
+      await expect(within(document.body).getByRole('link', { name: t('safety:block.list') })).toHaveAttribute(
+        'href',
+        '/account#blocked',
+      );
       await expect(hasBlocked(id)).toBe(true);
       await waitFor(expectClosed);
       await waitFor(() => expect(document.activeElement).not.toBe(document.body));

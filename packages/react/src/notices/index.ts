@@ -1,2 +1,2 @@
-export type { Notice, Notices } from './notices.ts';
+export type { Notice, NoticeLink, Notices } from './notices.ts';
 export { useNotices } from './useNotices.ts';

@@ -9,6 +9,16 @@ export interface Notice {
   title: string;
   /** Additional text. Default: none. */
   body?: string;
+  /** Link to what the notice speaks of. Default: none. */
+  link?: NoticeLink;
+}
+
+/** Link of a notice. */
+export interface NoticeLink {
+  /** Address on this site. */
+  href: string;
+  /** Text of the link. */
+  text: string;
 }
 
 /** Visible notices, and a function to show one. */

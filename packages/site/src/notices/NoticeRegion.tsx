@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components/Toast';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Link } from '../router/index.ts';
 
 const Region = styled(ToastRegion<Notice>)`
   position: fixed;
@@ -51,6 +52,12 @@ const Region = styled(ToastRegion<Notice>)`
   [data-part='title'] {
     font-weight: ${vars.weight.strong};
   }
+  [data-part='content'] a {
+    justify-self: start;
+    padding-block: ${vars.space[2]};
+    color: ${vars.accentText};
+    font-weight: ${vars.weight.strong};
+  }
   [data-part='close'] {
     display: grid;
     place-items: center;
@@ -73,6 +80,11 @@ export default function NoticeRegion({ queue }: Pick<Notices, 'queue'>) {
               {toast.content.title}
             </Text>
             {toast.content.body && <Text slot="description">{toast.content.body}</Text>}
+            {toast.content.link && (
+              <Link to={toast.content.link.href} onClick={() => queue.close(toast.key)}>
+                {toast.content.link.text}
+              </Link>
+            )}
           </ToastContent>
           <Button slot="close" data-part="close" aria-label={t('common:close')}>
             <X aria-hidden size={20} />

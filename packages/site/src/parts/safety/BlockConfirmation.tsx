@@ -1,4 +1,5 @@
 import type { Profile } from '@meetcute/contract';
+import { href } from '@meetcute/core';
 import { Button, FormError } from '@meetcute/kit';
 import { useBlock, useNotices } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,8 @@ export function BlockConfirmation({ profile, onCancel, onClose, onBlocked }: Blo
   const { block, isPending, error } = useBlock(profile.id, () => {
     onClose();
     onBlocked?.();
-    notify({ kind: 'success', title: t('block.done', { name }), body: t('block.undo') });
+    const link = { href: `${href('account')}#blocked`, text: t('block.list') };
+    notify({ kind: 'success', title: t('block.done', { name }), body: t('block.undo'), link });
     restoreFocus();
   });
   return (
