@@ -25,6 +25,7 @@ const Section = styled.section`
     font-size: inherit;
   }
   > div > a {
+    align-self: start;
     justify-self: start;
     margin-block-start: ${vars.space[2]};
   }
