@@ -12,10 +12,13 @@ const drawPhoto = (place: string) => {
   return container.querySelector('article img')!;
 };
 
-test.each(['next', 'under'])('a card that another one covers at rest shows neither face nor words (%s)', (place) => {
-  expect(drawPhoto(place)).not.toBeVisible();
-  expect(screen.getByText(fictional.name, { exact: false })).not.toBeVisible();
-});
+test.each(['next', 'under'])(
+  'a card that another one covers at rest shows neither face nor words (%s)',
+  (place) => {
+    expect(drawPhoto(place)).not.toBeVisible();
+    expect(screen.getByText(fictional.name, { exact: false })).not.toBeVisible();
+  },
+);
 
 test.each(['top', 'gone'])(
   'a card in sight shows its photo with the label of a fictional person (%s)',

@@ -34,7 +34,7 @@ export function holdStill(clock: number): void {
 
 /** Globals of a page whose plans are followed. */
 interface PlannedWindow {
-  /** What the page does within a second and a half, or as soon as the browser is idle. */
+  /** Changes that the page makes within a second and a half, or as soon as the browser is idle. */
   plans?: Set<unknown>;
 }
 

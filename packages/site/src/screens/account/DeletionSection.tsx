@@ -61,7 +61,7 @@ const Points = styled.ul`
   list-style: disc;
 `;
 
-/** What else a deletion takes of what the member has bought. */
+/** Lists credits and premium, which a deletion takes too. */
 function LostPurchases() {
   const { t } = useTranslation('account');
   const viewer = useViewer();

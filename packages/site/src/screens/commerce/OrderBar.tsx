@@ -31,7 +31,7 @@ export interface OrderBarProps {
   product: Product;
   /** Price to pay. */
   price: Money;
-  /** What happens at the end of premium; null for credits, and until it is known. */
+  /** Sentence about what happens at the end of premium; null for credits, and until it is known. */
   renewal: RenewalTerm | null;
   /** The summary of the order, to which the button leads. */
   summary: RefObject<HTMLElement | null>;

@@ -34,7 +34,7 @@ export interface OrderSummaryProps {
   price: Money;
   /** Chosen payment method. */
   method: PaymentMethod;
-  /** What happens at the end of premium; null for credits, and until it is known. */
+  /** Sentence about what happens at the end of premium; null for credits, and until it is known. */
   renewal: RenewalTerm | null;
 }
 
@@ -48,7 +48,7 @@ function Extension({ days }: { days: number }) {
   return <p>{t('premium.extends', { date: day(extendedPremium(until, days, until).toISOString()) })}</p>;
 }
 
-/** What an order buys and for how much, how it is paid, and what it does to premium. */
+/** Sums up what an order buys and for how much, how it is paid, and how it changes premium. */
 export function OrderSummary({ product, price, method, renewal }: OrderSummaryProps) {
   const { t } = useTranslation('commerce');
   const { nameOf } = useProductTexts();

@@ -72,7 +72,7 @@ function useOutcome({ id, product }: Transaction, state: OrderState): string | f
   return until ? t('subscription.until', { date: day(until) }) : t('granted.premium');
 }
 
-/** What the state of an order means, announced when it changes. @selector [data-state], [data-outcome] */
+/** Says what the state of an order means; announced when it changes. @selector [data-state], [data-outcome] */
 export function TransactionStatus({ transaction }: TransactionStatusProps) {
   const { t } = useTranslation('commerce');
   const { price, refunded } = transaction;

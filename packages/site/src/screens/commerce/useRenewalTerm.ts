@@ -1,6 +1,6 @@
 import { useSubscription, useViewer } from '@meetcute/react';
 
-/** What happens when the premium of an order ends: the buyer agreed to a renewal, an earlier one goes on, or nothing. */
+/** Returns what happens when the premium of an order ends: the buyer agreed to a renewal, an earlier one goes on, or nothing. */
 export type RenewalTerm = 'agreed' | 'continues' | 'none';
 
 /** Returns what happens at the end of premium that the member orders; null until it is known. */
