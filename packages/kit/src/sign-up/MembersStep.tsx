@@ -14,11 +14,18 @@ import { StepHead } from './StepHead.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 import { StepBody } from './StepBody.tsx';
 
+/** Height of the label of a fictional profile. */
+const labelLine = `calc(${vars.type.note} * ${vars.leading.snug})`;
+
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  gap: ${vars.space[3]};
+  gap: ${vars.space[1]} ${vars.space[3]};
 
+  /* Each place has a line for the label of a fictional profile, so that a label does not move the button below. */
+  > * {
+    padding-block-end: ${labelLine};
+  }
   [data-part='shape'] {
     aspect-ratio: ${vars.card.ratio};
   }
@@ -45,6 +52,7 @@ const Grid = styled.ul`
   }
   [data-part='fictional'] {
     display: block;
+    margin-block-end: calc(-1 * ${labelLine});
     color: ${vars.textMuted};
     font-size: ${vars.type.note};
     line-height: ${vars.leading.snug};
