@@ -87,7 +87,7 @@ test('a page renews the session whose calls it makes, and gives a visitor no coo
 test.each([
   ['/likes', 1],
   ['/notifications', 1],
-  ['/pricing', 0],
+  ['/complaints', 0],
 ])(
   'entering %s with a session requests the user %s times',
   { meta: { spec: ['auth.guard-loads-user'] } },
