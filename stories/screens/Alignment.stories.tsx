@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
 import { heading } from '../sign-up.ts';
+import { others, viewerOf, withWorld } from '../world.ts';
 
 const meta = { title: 'Screens/Shell/Alignment' } satisfies Meta;
 export default meta;
@@ -29,6 +30,47 @@ export const Desktop: StoryObj = {
       await expect(leftOf(footer)).toBe(leftOf(canvas.getByRole('heading', { level: 1 })));
       const rail = canvasElement.querySelectorAll('[data-part="layout-rail"] svg');
       await waitFor(() => expect(new Set(centersOf(rail)).size).toBeLessThanOrEqual(1));
+    },
+  }),
+};
+
+/** Returns the rectangle of the words of a link, without its count. */
+function wordsOf(link: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(link.querySelector('svg + span')!);
+  return range.getBoundingClientRect();
+}
+
+/** Has counts of the navigation clear of its words, also with three characters. */
+export const Counts: StoryObj = {
+  name: 'Counts beside words',
+  ...screen('likes', {
+    fixed: 'Icons stand beside words on a desktop. Open New notifications to see other widths.',
+    viewport: 'desktop',
+    world: withWorld((world) => {
+      const viewer = viewerOf(world).profile.id;
+      world.likes = others(world).map(({ id }) => ({
+        from: id,
+        to: viewer,
+        at: world.now().toISOString(),
+        isNew: true,
+      }));
+    }),
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, t('likes:title'));
+      const counts = await waitFor(() => {
+        const shown = [...canvasElement.querySelectorAll('nav [data-part="count"]')].filter(
+          (count) => count.getBoundingClientRect().width > 0,
+        );
+        if (shown.length === 0) throw new Error('There is no count yet.');
+        return shown;
+      });
+      for (const count of counts) {
+        count.textContent = '99+';
+        const words = wordsOf(count.closest('a')!);
+        const { right, bottom } = count.getBoundingClientRect();
+        await expect(right <= words.left || bottom <= words.top, count.closest('a')!.textContent).toBe(true);
+      }
     },
   }),
 };

@@ -49,7 +49,7 @@ const Nav = styled.nav`
     color: ${vars.navigation.selected};
   }
   &[data-variant='bar'] a {
-    gap: ${vars.space[2]};
+    gap: ${vars.space[3]};
     padding-inline: ${vars.space[4]};
   }
   &[data-variant='bar'] a[aria-current] {
@@ -88,7 +88,8 @@ const Nav = styled.nav`
   }
   &[data-variant='bar'] [data-part='count'] {
     inset-block-start: 0;
-    inset-inline-start: calc(${vars.space[4]} + 14px);
+    /* Ends between icon and words, however many digits it has. */
+    inset-inline: auto calc(100% - ${vars.space[4]} - 24px - ${vars.space[2]});
   }
   /* Five entries share a tablet's bar: icons above words, as on a phone. */
   ${media.belowDesktop} {
@@ -103,7 +104,7 @@ const Nav = styled.nav`
     }
     &[data-variant='bar'] ul:has(li + li) [data-part='count'] {
       inset-block-start: ${vars.space[1]};
-      inset-inline-start: calc(50% + ${vars.space[1]});
+      inset-inline: calc(50% + ${vars.space[1]}) auto;
     }
   }
   ${media.low} {
