@@ -32,7 +32,7 @@ const box = (section: Section) => section.getByRole('checkbox', { name: agreemen
 
 /** Expects an unticked checkbox for these fields, and the fields themselves disabled with an explanation. */
 async function expectClosed(section: Section, labels: readonly string[]) {
-  const fields = listed(labels.map((label) => `“${label}”`));
+  const fields = listed(labels.map((name) => t('fields:sensitive.field', { name })));
   const checkbox = section.getByRole('checkbox', { name: agreement(fields) });
   await expect(checkbox).not.toBeChecked();
   await expect(checkbox).toHaveAccessibleDescription(containing(t('fields:sensitive.why')));

@@ -21,7 +21,11 @@ const lists = [
 
 /** Sensitive fields of the classic site, as the consent names them. */
 const smokingAndDrinking = () =>
-  listed([`“${t('fields:smoking.label')}”`, `“${t('fields:drinking.label')}”`]);
+  listed(
+    (['smoking', 'drinking'] as const).map((field) =>
+      t('fields:sensitive.field', { name: t(`fields:${field}.label`) }),
+    ),
+  );
 
 /** Asks for the date of birth, shows the age and the site’s lists. */
 export const Person: StoryObj = {

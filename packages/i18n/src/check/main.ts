@@ -11,7 +11,7 @@ import { readTexts, type TextFile } from './json-texts.ts';
 import { memberTexts } from './member-texts.ts';
 import { unformattedNumbers } from './numbers.ts';
 import { formatProblem, type Problem } from './problem.ts';
-import { straightQuotes } from './quotes.ts';
+import { foreignQuotes, quotesInCode, straightQuotes } from './quotes.ts';
 import { frenchSpaces, retiredTexts } from './wording.ts';
 import { recordReview, reviewReport } from './review-file.ts';
 import { mayUseTexts, readMentions, unusedTexts } from './usage.ts';
@@ -58,7 +58,12 @@ function checkGenerated(shouldWrite: boolean): Problem[] {
 
 /** Checks the words of all texts that members read. */
 const checkWording = (): Problem[] =>
-  memberTexts().flatMap((text) => [...retiredTexts(text), ...uncontracted(text), ...frenchSpaces(text)]);
+  memberTexts().flatMap((text) => [
+    ...retiredTexts(text),
+    ...uncontracted(text),
+    ...frenchSpaces(text),
+    ...foreignQuotes(text),
+  ]);
 
 function checkSources(namespaces: readonly string[]): Problem[] {
   const desk = readTexts(deskTexts, read(deskTexts), 3);
@@ -87,7 +92,10 @@ function checkSources(namespaces: readonly string[]): Problem[] {
     ...unformattedNumbers(desk),
     ...straightQuotes(deskTexts, read(deskTexts)),
     ...[...files].flatMap(([name, file]) => unusedTexts(name, file, mentions, dynamicKeys)),
-    ...screenFiles().flatMap((path) => hardCodedTexts(path, read(path))),
+    ...screenFiles().flatMap((path) => [
+      ...hardCodedTexts(path, read(path)),
+      ...quotesInCode(path, read(path)),
+    ]),
   ];
 }
 

@@ -52,7 +52,7 @@ export function SensitiveFields({ consent, children, ...frame }: SensitiveFields
   const { label } = useFieldTexts();
   const id = useId();
   const fields = new Intl.ListFormat(locale).format(
-    consent.fieldsWithoutConsent.map((field) => `“${label(field)}”`),
+    consent.fieldsWithoutConsent.map((field) => t('sensitive.field', { name: label(field) })),
   );
   return (
     <Frame {...useFrame(frame, {})}>
