@@ -31,6 +31,8 @@ async function tapHearts(browser: Browser, open: (page: Page) => Promise<void>):
       for (const heart of hearts) {
         await heart.tap();
         await page.waitForTimeout(PAUSE);
+        // The dialog of a mutual like covers the other hearts.
+        if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
       }
     });
     return costs.slice(1);
