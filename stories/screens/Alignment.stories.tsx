@@ -8,6 +8,7 @@ import { others, viewerOf, withWorld } from '../world.ts';
 const meta = { title: 'Screens/Shell/Alignment' } satisfies Meta;
 export default meta;
 
+const rightOf = (element: Element | null) => Math.round(element!.getBoundingClientRect().right);
 const leftOf = (element: Element | null) => Math.round(element!.getBoundingClientRect().left);
 
 /** Returns the centres of those elements that are shown. */
@@ -71,6 +72,21 @@ export const Counts: StoryObj = {
         const { right, bottom } = count.getBoundingClientRect();
         await expect(right <= words.left || bottom <= words.top, count.closest('a')!.textContent).toBe(true);
       }
+    },
+  }),
+};
+
+/** Ends the form beside the film of a landing page where the page and its footer end. */
+export const Film: StoryObj = {
+  name: 'Lines of a landing page',
+  ...screen('landers-video', {
+    fixed: 'Classic has the form beside the film on a desktop. Open Video to see it in other looks.',
+    globals: { viewer: 'visitor', template: 'classic' },
+    viewport: 'desktop',
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, t('landers:video.heading'));
+      const form = canvasElement.querySelector('[data-part="legal"] form');
+      await expect(Math.abs(rightOf(canvasElement.querySelector('#join')) - rightOf(form))).toBeLessThan(2);
     },
   }),
 };
