@@ -10,8 +10,7 @@ import type { LoginState } from '../screens/login/LoginMessage.tsx';
 export function useLogoutToLogin(): { isPending: boolean; onLogout: () => void } {
   const navigate = useNavigate();
   const { mutate, isPending } = useLogout((hasEnded) => {
-    const state: LoginState | null = hasEnded ? { message: 'loggedOut' } : null;
-    void navigate(href('login'), { state });
+    void navigate(href('login'), { state: hasEnded && ({ message: 'loggedOut' } satisfies LoginState) });
   });
   return { isPending, onLogout: () => mutate({}) };
 }
