@@ -126,7 +126,7 @@ export const InReach: StoryObj = {
     viewport: 'phone',
     ...buyer(paidBefore, {
       play: async ({ canvas }) => {
-        const toSummary = await canvas.findByRole('button', { name: t('commerce:order.toSummary') });
+        const toSummary = await canvas.findByRole('link', { name: t('commerce:order.toSummary') });
         const bar = toSummary.parentElement!;
         const order = canvas.getByRole('button', { name: t('commerce:order.submit') });
         for (const text of [

@@ -9,7 +9,7 @@ import { Link } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { CheckoutError } from './CheckoutError.tsx';
 import { MethodField } from './MethodField.tsx';
-import { OrderBar } from './OrderBar.tsx';
+import { OrderBar, SUMMARY_ID } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { RenewalTerm } from './useRenewalTerm.ts';
 
@@ -126,7 +126,7 @@ export function Checkout({
         <OrderBar product={product} price={price} renewal={renewal} summary={summary} heading={heading} />
       )}
       {product && price && tax && (
-        <div data-part="submit" ref={summary}>
+        <div data-part="submit" id={chat === undefined ? SUMMARY_ID : undefined} ref={summary}>
           <h2 tabIndex={-1} ref={heading}>
             {t('order.summary')}
           </h2>

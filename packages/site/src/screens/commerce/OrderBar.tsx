@@ -1,10 +1,13 @@
 import type { Money, Product } from '@meetcute/contract';
-import { Button } from '@meetcute/kit';
+import { ButtonLink } from '@meetcute/kit';
 import { useMoney } from '@meetcute/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductTexts } from './useProductTexts.ts';
 import type { RenewalTerm } from './useRenewalTerm.ts';
+
+/** Id of the summary of an order. */
+export const SUMMARY_ID = 'order-summary';
 
 /** Returns whether the summary has come into view above what is below the bar, such as the tabs. */
 function useIsReached(bar: RefObject<HTMLElement | null>, summary: RefObject<HTMLElement | null>): boolean {
@@ -33,14 +36,14 @@ export interface OrderBarProps {
   price: Money;
   /** Sentence about what happens at the end of premium; null for credits, and until it is known. */
   renewal: RenewalTerm | null;
-  /** The summary of the order, to which the button leads. */
+  /** The summary of the order, to which the link leads. */
   summary: RefObject<HTMLElement | null>;
   /** Heading of the summary, which gets the focus. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /**
- * Product, price and renewal above the tabs of a phone, until the summary is in view. It orders nothing: its button leads
+ * Product, price and renewal above the tabs of a phone, until the summary is in view. It orders nothing: its link leads
  * to the summary, where the terms stand above the button that orders.
  */
 export function OrderBar({ product, price, renewal, summary, heading }: OrderBarProps) {
@@ -49,7 +52,9 @@ export function OrderBar({ product, price, renewal, summary, heading }: OrderBar
   const money = useMoney();
   const bar = useRef<HTMLDivElement>(null);
   const isReached = useIsReached(bar, summary);
-  const show = () => {
+  // Without an entry of the history. Until the script runs, the browser follows the link.
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
     summary.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   };
@@ -63,7 +68,9 @@ export function OrderBar({ product, price, renewal, summary, heading }: OrderBar
             {renewal && <span>{t(renewal === 'none' ? 'premium.endsShort' : 'premium.renewsShort')}</span>}
           </span>
         </p>
-        <Button onPress={show}>{t('order.toSummary')}</Button>
+        <ButtonLink href={`#${SUMMARY_ID}`} onClick={show}>
+          {t('order.toSummary')}
+        </ButtonLink>
       </div>
     </div>
   );
