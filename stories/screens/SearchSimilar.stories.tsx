@@ -68,8 +68,8 @@ export const FiveYearsAndNoMore: StoryObj = {
     play: async ({ canvas }) => {
       const similar = await similarIn(canvas);
       await waitFor(() => expect(similar.getAllByRole('article')).toHaveLength(2));
-      await expect(similar.getByText(/, 31/)).toBeVisible();
-      await expect(similar.getByText(/, 50/)).toBeVisible();
+      await expect(similar.getByText(/^31$/)).toBeVisible();
+      await expect(similar.getByText(/^50$/)).toBeVisible();
       await expect(shown(canvas)).toHaveLength(2);
     },
   }),

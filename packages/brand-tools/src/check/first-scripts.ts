@@ -45,10 +45,10 @@ export interface FirstPage {
 
 /** First pages whose scripts are limited. `npm run size` measures them in classic. */
 export const firstPages: readonly FirstPage[] = [
-  { screen: 'Home', parts: ['Hero'], limit: 155.9 },
-  { screen: 'SignUp', parts: [], limit: 177.2 },
+  { screen: 'Home', parts: ['Hero'], limit: 156.2 },
+  { screen: 'SignUp', parts: [], limit: 177.4 },
   { screen: 'Login', parts: [], limit: 158.9 },
-  { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 183.1 },
+  { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 183.4 },
 ];
 
 /** Returns the sources of a visitor's first page of a screen. `parts` are those that its route declares for everyone. */

@@ -57,12 +57,6 @@ const Grid = styled.ul`
     font-size: ${vars.type.note};
     line-height: ${vars.leading.snug};
   }
-  /* Reserves the line of the label, so that the button keeps its place when profiles arrive. */
-  > :not(:has([data-part='fictional']))::after {
-    content: '\\00a0';
-    font-size: ${vars.type.note};
-    line-height: ${vars.leading.snug};
-  }
   /* Reserves the line of a name. */
   [data-part='name'][aria-hidden] {
     inline-size: 60%;

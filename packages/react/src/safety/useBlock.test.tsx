@@ -29,10 +29,7 @@ async function everywhere() {
   // No other members, so that every list has room.
   for (const id of world.members.keys()) if (id !== viewerId && id !== other) world.members.delete(id);
   const at = world.now().toISOString();
-  world.likes = [
-    { from: viewerId, to: other, at, isNew: false },
-    { from: other, to: viewerId, at, isNew: false },
-  ];
+  world.likes = [{ from: other, to: viewerId, at, isNew: false }];
   const sessionStore = createPersistentStore({ storage: () => undefined });
   const page = openPage(world, null, { sessionStore });
   const onBlocked = vi.fn<() => void>();
@@ -63,6 +60,10 @@ async function everywhere() {
     };
   });
   const has = () => Object.values(hooks.current.ids).map((ids) => ids.includes(other));
+  await expect.poll(has).toEqual([true, true, true, false, true]);
+  // Nobody whom the viewer likes is suggested, so the like follows the suggestions.
+  world.likes.push({ from: viewerId, to: other, at, isNew: false });
+  await act(() => page.queryClient.invalidateQueries({ queryKey: [calls.getLikes.name] }));
   await expect.poll(has).toEqual([true, true, true, true, true]);
   await expect.poll(() => hooks.current.profile.isSuccess).toBe(true);
   const left = () => sessionStore.read(persistentKey(viewerId, 'search-left'));
@@ -130,10 +131,12 @@ test('removes a member whose profile was missing before the hook mounted', async
 });
 
 test('restores an unblocked member in every list', async () => {
-  const { hooks, has, other } = await everywhere();
+  const { hooks, has, other, world } = await everywhere();
   act(() => hooks.current.block?.());
   await expect.poll(has).toEqual(nowhere);
   await expect.poll(() => hooks.current.blocks?.map(({ id }) => id)).toEqual([other]);
+  // A member whom the viewer likes is not suggested.
+  world.likes = world.likes.filter(({ to }) => to !== other);
   act(() => hooks.current.unblock?.(hooks.current.blocks![0]!));
   await expect.poll(() => hooks.current.ids.chats).toContain(other);
   await expect.poll(() => hooks.current.ids.suggestions).toContain(other);

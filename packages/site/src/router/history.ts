@@ -37,9 +37,9 @@ export function createBrowserHistory(): SiteHistory {
   });
   let index = stored()?.idx ?? 0;
   // A loaded document has no key. What a page keeps by the key of its entry must not return in that of another document.
-  // A page that was kept for use offline has no server that redirects to the one address of the page. The server draws a
-  // page without what an earlier page handed over, so a loaded document starts without it too.
-  history.replaceState({ key: createKey(), ...stored(), usr: null, idx: index }, '', createPath(current()));
+  // A page that was kept for use offline has no server that redirects to the one address of the page.
+  if (stored()?.key === undefined || stored()?.idx === undefined || current().pathname !== location.pathname)
+    history.replaceState({ key: createKey(), ...stored(), idx: index }, '', createPath(current()));
 
   const write = (method: 'pushState' | 'replaceState', to: Location) => {
     const entry: StoredEntry = { usr: to.state, key: to.key, idx: index };

@@ -1,10 +1,20 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import type { BlockedNavigation, NavigateOptions, ShouldBlock } from './SiteRouter.ts';
 import type { Location, To } from './location.ts';
 import { useBlockedNavigation, useCurrentPage, useRouter } from './RouterProvider.tsx';
 
 /** Returns the address of the page. */
 export const useLocation = (): Location => useCurrentPage().location;
+
+/**
+ * Returns what the page before handed over with the navigation; null without it. A page that the server has drawn gets it
+ * after it has hydrated: the browser keeps it over a reload, but the server does not know it.
+ */
+export function useHandedOver<T>(): T | null {
+  const { state } = useLocation();
+  return useIsSSR() ? null : (state as T | null);
+}
 
 /** Returns the decoded values of the path's parts, such as `memberId`. */
 export const useParams = (): Readonly<Record<string, string | undefined>> =>

@@ -3,6 +3,7 @@ export type { NavigateOptions, RouterState, SiteRouter } from './SiteRouter.ts';
 export { createBrowserHistory, createMemoryHistory, type SiteHistory } from './history.ts';
 export {
   useBlocker,
+  useHandedOver,
   useLocation,
   useNavigate,
   useParams,

@@ -3,7 +3,7 @@ import { Button, Form, FormLayout, PasswordField, TextField } from '@meetcute/ki
 import { useLoginForm, useProblemText, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Link, useLocation, useNavigate, useSearchParams } from '../../router/index.ts';
+import { Link, useHandedOver, useNavigate, useSearchParams } from '../../router/index.ts';
 import { useFormResult } from '../../forms/useFormResult.ts';
 import { lazyWhenIdle } from '../../frame/lazy-when-idle.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -29,7 +29,7 @@ export default function LoginScreen() {
   const navigate = useNavigate();
   const result = useFormResult();
   const goOn = () => void navigate(safeNext(params.get('next')) ?? href('members'), { replace: true });
-  const handedOver = useLocation().state as LoginState | null;
+  const handedOver = useHandedOver<LoginState>();
   const form = useLoginForm(goOn, {
     email: result?.values.email ?? handedOver?.email ?? '',
     error: result?.error ?? null,

@@ -12,7 +12,7 @@ import {
 import { usePasswordRequest, useProblemText, useViewer } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from '../../router/index.ts';
+import { Link, useHandedOver } from '../../router/index.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 /**
@@ -23,7 +23,7 @@ export default function ResetPasswordScreen() {
   const { t } = useTranslation('password');
   const viewer = useViewer();
   // The login page passes on an address typed there.
-  const typed = (useLocation().state as { email?: string } | null)?.email;
+  const typed = useHandedOver<{ email?: string }>()?.email;
   const form = usePasswordRequest(typed ?? viewer?.email ?? '');
   const problemText = useProblemText();
   usePageTitle(t('ask.title'));
