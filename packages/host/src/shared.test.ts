@@ -9,6 +9,9 @@ import { testApi, testSite, testTemplate } from './testing/fixture.ts';
 const GERMANY = '84.128.1.1';
 const JAPAN = '133.1.1.1';
 
+/** Time that a page may take until it is stored on a busy machine, in milliseconds. */
+const PATIENCE = 20_000;
+
 interface RenderContext {
   request: Request;
   fetch: typeof globalThis.fetch;
@@ -55,7 +58,7 @@ async function visitorHost(draw: (context: RenderContext) => Promise<Response> |
       const reply = host.stored(head, GERMANY);
       if (!reply) throw new Error('The page is not stored yet.');
       return reply;
-    });
+    }, PATIENCE);
   return { host, get, stored, render };
 }
 

@@ -108,7 +108,7 @@ export function AccountColumns({ groups, children }: AccountColumnsProps) {
             <li key={id}>
               <a href={`#${id}`}>
                 {title}
-                <CaretDown aria-hidden size={16} />
+                <CaretDown aria-hidden size={16} weight="bold" />
               </a>
             </li>
           ))}
