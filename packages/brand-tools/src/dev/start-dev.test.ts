@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { headlessOptions } from '../../../../.tools/launch-options.ts';
 import { readDevEnvironment, startDev } from './start-dev.ts';
@@ -50,7 +51,9 @@ export const createServer = (assets) => createSiteServer(harbour, assets);
 `,
 };
 
-function change(name: string, from: string, to: string): void {
+/** Saves a changed file. Vite's watcher drops a change of a file within 50 ms of the last one. */
+async function change(name: string, from: string, to: string): Promise<void> {
+  await setTimeout(100);
   const file = join(folder, name);
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(from);
@@ -115,20 +118,20 @@ test(
     const field = page.locator('input').first();
     await field.fill('typed');
 
-    change('src/parts/Logo.tsx', 'First', 'Second');
+    await change('src/parts/Logo.tsx', 'First', 'Second');
     await expect.poll(() => page.locator('[data-part=logo]').first().textContent()).toBe('Second');
-    change('src/tokens.ts', '1px', '7px');
+    await change('src/tokens.ts', '1px', '7px');
     await expect.poll(() => radius(page)).toBe('7px');
-    change('src/texts.ts', 'Ahoy', 'Hello, sailor');
+    await change('src/texts.ts', 'Ahoy', 'Hello, sailor');
     await expect.poll(() => page.locator('h1').textContent()).toBe('Hello, sailor');
-    change('src/template.ts', "Logo: () => import('./parts/Logo.tsx')", '');
+    await change('src/template.ts', "Logo: () => import('./parts/Logo.tsx')", '');
     await expect.poll(() => page.locator('[data-part=logo] svg').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);
 
-    change('src/tokens.ts', 'medium', 'middle');
+    await change('src/tokens.ts', 'medium', 'middle');
     const overlay = page.locator('vite-error-overlay');
     await expect.poll(() => overlay.locator('.message-body').textContent()).toContain('radius.middle');
-    change('src/tokens.ts', 'middle', 'medium');
+    await change('src/tokens.ts', 'middle', 'medium');
     await expect.poll(() => overlay.count()).toBe(0);
     expect(await field.inputValue()).toBe('typed');
   },
