@@ -188,6 +188,9 @@ export const Dots: StoryObj = {
         'current',
         'ahead',
       ]);
+      const segments = [...bar.querySelectorAll('[data-part="bar"] span')];
+      const states = segments.map((segment) => segment.getAttribute('data-state'));
+      await expect(states).toEqual(['done', 'done', 'done', 'current', null, null]);
       await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo((4 / 6) * 100, 0);
       const words = t('signUp:stepAndDot', { step: 4, count: 6, dot: 3, dots: 4 });
       await expect(bar).toHaveAttribute('aria-valuetext', words);

@@ -40,8 +40,10 @@ export const OnAPhone: StoryObj = {
     fixed: 'Long names are hardest to fit on a phone. Open Member to see other widths.',
     world: withWorld((world) => others(world).forEach((profile) => Object.assign(profile, longest.de))),
     play: async ({ canvas }) => {
-      const list = await canvas.findByRole('list', { name: t('signupMatches:title') });
-      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+      await canvas.findByRole('list', { name: t('signupMatches:title') });
+      // The menu of a card reaches into the gutter of the page, so that its dots end where the photo does.
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
       await expect(canvas.getByRole('link', { name: t('signupMatches:members') })).toBeVisible();
     },
   }),

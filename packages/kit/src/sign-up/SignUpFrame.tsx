@@ -44,8 +44,12 @@ const Frame = styled.section`
   [data-part='bar'] span:first-child {
     background: linear-gradient(90deg, ${vars.accent} ${vars.space[6]}, ${vars.line} 0);
   }
-  [data-part='bar'] span[data-state='done'] {
+  [data-part='bar'] span[data-state] {
     background: ${vars.accent};
+  }
+  /* The same mark for all six. */
+  [data-part='bar'] span[data-state='current'] {
+    margin-block: calc(-0.5 * ${vars.space[1]});
   }
   /* Each in the middle of the segment that its step fills: the first one after that of the notifications. */
   [data-part='dots'] {
@@ -64,15 +68,18 @@ const Frame = styled.section`
   [data-part='dots'] [data-state='current'] {
     background: ${vars.accent};
   }
-  [data-part='dots'] [data-state='current'] {
-    scale: 1.5;
-  }
   ${media.tablet} {
     flex: none;
     margin-block: calc(${vars.space[10]} + var(--mc-head-over, 0px)) ${vars.space[16]};
     ${cardCss}
   }
 `;
+
+/** Returns the state of the segment of a step; undefined ahead of the current one. */
+function segmentState(segment: number, step: number): 'done' | 'current' | undefined {
+  if (segment > step) return undefined;
+  return segment === step ? 'current' : 'done';
+}
 
 /** Props of `SignUpFrame`. */
 export interface SignUpFrameProps extends FrameProps<HTMLElement, SignUpRootState> {
@@ -93,7 +100,7 @@ export function SignUpFrame({ signUp, children, ...frame }: SignUpFrameProps) {
         <div data-part="track">
           <div data-part="bar">
             {Array.from({ length: count }, (_, index) => (
-              <span key={index} data-state={index < step ? 'done' : undefined} />
+              <span key={index} data-state={segmentState(index + 1, step)} />
             ))}
           </div>
           <SignUp.Dots data-part="dots" />
