@@ -33,7 +33,8 @@ const waitFor = (events: readonly string[]) => `wait(${JSON.stringify(events)});
 
 /**
  * Waits for an interaction. Meanwhile the browser fetches the files without reading them, once it has loaded the page and is
- * idle, so that a press does not wait for the network. It does not for a visitor who saves data.
+ * idle, so that a press does not wait for the network. After two seconds it counts as idle: Chromium may not call back on
+ * a page where nothing happens. It fetches nothing for a visitor who saves data.
  */
 const onInteraction = `${waitFor(INTERACTIONS)}
 addEventListener('load',()=>{
@@ -42,7 +43,7 @@ for(const file of files){
 fetch(file,{priority:'low'}).then(response=>response.blob()).catch(()=>{});
 await nextTask();
 }
-});
+},{timeout:2000});
 });`;
 
 const starts: Readonly<Record<StartMoment, string>> = {
