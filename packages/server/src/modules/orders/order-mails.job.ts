@@ -49,7 +49,7 @@ interface Writing {
   amount: Money;
   /** End of the buyer's premium; null without premium. */
   paidUntil: Date | null;
-  /** Whether the buyer's premium renews. */
+  /** Whether the buyer's premium renews, which a receipt tells; false in other mails. */
   renews: boolean;
 }
 
@@ -123,7 +123,7 @@ export async function mailOrder(
   const amount = { amount: amountOf(kind, order), currency };
   const received = moment(refund?.declaredAt ? new Date(refund.declaredAt) : changedAt, reader);
   const { paidUntil } = member;
-  const renews = (await findSubscription(db, site.id, member.id))?.state === 'active';
+  const renews = kind === 'paid' && (await findSubscription(db, site.id, member.id))?.state === 'active';
   const mail = await composeMail({
     kind,
     site,
