@@ -82,7 +82,7 @@ export interface CheckoutProps {
   options?: ReactNode;
   /** Id of the chat that the purchase is in, which says itself what it sends. Default: none. */
   chat?: string;
-  /** Sentence about what happens at the end of premium; null until it is known. Default: null, as credits don't end. */
+  /** Consequence of the end of premium; null until it is known. Default: null, as credits don't end. */
   renewal?: RenewalTerm | null;
   /** Called when the order is placed, before the browser leaves for the payment page. Default: nothing is done. */
   onLeave?: () => void;

@@ -34,7 +34,7 @@ export interface OrderBarProps {
   product: Product;
   /** Price to pay. */
   price: Money;
-  /** Sentence about what happens at the end of premium; null for credits, and until it is known. */
+  /** Consequence of the end of premium; null for credits, and until it is known. */
   renewal: RenewalTerm | null;
   /** The summary of the order, to which the link leads. */
   summary: RefObject<HTMLElement | null>;

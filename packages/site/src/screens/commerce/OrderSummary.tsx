@@ -34,7 +34,7 @@ export interface OrderSummaryProps {
   price: Money;
   /** Chosen payment method. */
   method: PaymentMethod;
-  /** Sentence about what happens at the end of premium; null for credits, and until it is known. */
+  /** Consequence of the end of premium; null for credits, and until it is known. */
   renewal: RenewalTerm | null;
 }
 

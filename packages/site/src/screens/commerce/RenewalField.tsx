@@ -11,7 +11,7 @@ export interface RenewalFieldProps {
   product: Product;
   /** The payment method. */
   method: PaymentMethod;
-  /** Sentence about what happens at the end of premium, as the summary of the order says. */
+  /** Consequence of the end of premium, as the summary of the order says. */
   renewal: RenewalTerm | null;
   /** Called when the buyer agrees that premium renews, or no longer does. */
   onChange: (hasAgreed: boolean) => void;
