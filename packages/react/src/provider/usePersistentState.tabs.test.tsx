@@ -40,19 +40,6 @@ const arrive = async () =>
 
 const type = (field: HTMLTextAreaElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('loads the code that keeps the caret with a text field, not with a button', async () => {
-  const isLoaded = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-caret'));
-  performance.clearResourceTimings();
-  const field = openTab('one');
-  const { getByRole } = render(<button>Like</button>);
-  getByRole('button').focus();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(isLoaded()).toBe(false);
-  field.focus();
-  await expect.poll(isLoaded).toBe(true);
-});
-
 test('shows the newest text in the field of another tab, with the caret at its end', async () => {
   const [one, two] = [openTab('one'), openTab('two')];
   two.focus();
