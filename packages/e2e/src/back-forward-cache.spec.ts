@@ -137,8 +137,9 @@ test('the browser stores no call of a member', { tag: full }, async ({ page }) =
 
 test('a page is gone after a log-out in another tab', { tag: full }, async ({ page, context }) => {
   await openPage(page, '/chats');
-  await waitForScreen(page);
-  await leave(page);
+  await listenAt(page, '/chats');
+  // A page follows a log-out elsewhere once it is live. Before, its own calls are refused, and it stays as a visitor's.
+  await listenAt(page, '/pages/terms');
   const other = await context.newPage();
   await other.goto(urlOf(classic, '/members'));
   await waitForScreen(other);

@@ -15,14 +15,15 @@ const recorded: string[] = [];
 const record = (text: string) => VIOLATION.test(text) && recorded.push(text);
 
 /**
- * Playwright's `test`, which fails when a page violates its content security policy, and whose pages load no portraits.
- * It opens a browser only for a test that asks for a page or the browser.
+ * Playwright's `test`, which fails when a page violates its content security policy, and whose pages load no portraits
+ * unless a file uses `hasPortraits`. It opens a browser only for a test that asks for a page or the browser.
  */
-export const test = base.extend<{ violations: string[] }>({
+export const test = base.extend<{ violations: string[] }, { hasPortraits: boolean }>({
+  hasPortraits: [false, { option: true, scope: 'worker' }],
   browser: [
-    async ({ browser }, use) => {
+    async ({ browser, hasPortraits }, use) => {
       browser.on('context', (context) => {
-        context.on('page', blockPortraits);
+        if (!hasPortraits) context.on('page', blockPortraits);
         context.on('console', (message) => record(message.text()));
         context.on('weberror', (error) => record(error.error().message));
       });

@@ -2,6 +2,9 @@ import { expect, full, test, type Page } from './test.ts';
 import { classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { demoAnna, logIn } from './people/join.ts';
 
+// A photo that could not be loaded is no image any more, and its file is no longer measured.
+test.use({ hasPortraits: true });
+
 const phone = { width: 390, height: 844 };
 const tablet = { width: 820, height: 1180 };
 const desktop = { width: 1440, height: 900 };
