@@ -350,7 +350,7 @@ test('a page that is left during a poll lets other tabs poll, and polls again wh
   await delayed.isAsked();
   expect(await lock()).toBeDefined();
   page.dispatchEvent(new Event('pagehide'));
-  await vi.waitFor(async () => expect(await lock()).toBeUndefined());
+  await expect.poll(lock).toBeUndefined();
   await until(() => expect(world.listeners.size).toBe(0));
   receiveMessage('Meanwhile');
   page.dispatchEvent(new Event('pageshow'));

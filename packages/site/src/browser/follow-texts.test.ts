@@ -11,7 +11,7 @@ function open(instance: ReturnType<typeof createI18n>, respond: (address: string
   instance.on('languageChanged', onChange);
   followTexts(instance);
   page.dispatchEvent(new Event(CHANGED));
-  return vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  return expect.poll(() => onChange).toHaveBeenCalledOnce();
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -18,10 +18,10 @@ test.each([
     .mockRejectedValueOnce(failure)
     .mockRejectedValueOnce(failure);
   const loaded = untilLoaded(load);
-  await vi.waitFor(() => expect(report.mock.calls).toEqual([[failure]]));
+  await expect.poll(() => report.mock.calls).toEqual([[failure]]);
   expect(load).toHaveBeenCalledTimes(1);
   dispatchEvent(event);
-  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+  await expect.poll(() => report).toHaveBeenCalledTimes(2);
   expect(load).toHaveBeenCalledTimes(2);
   dispatchEvent(event);
   dispatchEvent(event);

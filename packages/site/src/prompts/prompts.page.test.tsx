@@ -93,7 +93,7 @@ test('says that the site works offline at the end of a page with place for it, a
       await press();
       expect(screen.getByText(title).closest('[data-part="app-prompts"]')).not.toBeNull();
     },
-    { timeout: 8000 },
+    { timeout: 20_000 },
   );
   await router.navigate('/account');
   await expect.poll(() => screen.queryByText(title)).toBeNull();

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteContext } from './context.ts';
 import { createSiteRouter } from './create-site-router.ts';
 import { createMemoryHistory } from './history.ts';
@@ -16,7 +16,7 @@ async function fail(loadTexts: SiteContext['loadTexts']) {
     drawn: { failure: null, form: null },
   });
   const gone = router.navigate('/pages/service');
-  await vi.waitFor(() => expect(router.state.page.location.pathname).toBe('/pages/service'));
+  await expect.poll(() => router.state.page.location.pathname).toBe('/pages/service');
   await gone;
   return router.state.page.failure;
 }

@@ -100,7 +100,7 @@ test('the receipt of premium that renews names when, for how much and how to can
   const { transaction } = await anna.call(calls.createOrder, { payload: order });
   await anna.call(calls.startPayment, { payload: { transaction: transaction.id } });
   await report(transaction.id, 'paid');
-  await vi.waitFor(() => expect(textsFor(transaction.id)).toHaveLength(1));
+  await expect.poll(() => textsFor(transaction.id)).toHaveLength(1);
   expect(textsFor(transaction.id)[0]).toContain(
     'It renews every 30 days for €19.99, until you cancel:\nhttp://paid.test/cancel',
   );

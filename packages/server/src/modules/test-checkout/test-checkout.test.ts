@@ -73,10 +73,10 @@ test('sends each notice twice, never, or again until the site takes it', async (
   const send = vi.fn(async () => send.mock.calls.length > 1);
   // A host that starts sends what an earlier one has stored.
   checkout.start(send);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await expect.poll(() => send).toHaveBeenCalledTimes(1);
   world.pass(6000);
   checkout.start(send);
-  await vi.waitFor(async () => expect(await notices()).toEqual([]));
+  await expect.poll(notices).toEqual([]);
   expect(send.mock.calls).toEqual(Array.from({ length: 3 }, () => [payment.noticeUrl]));
 });
 
