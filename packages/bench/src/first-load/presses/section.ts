@@ -7,9 +7,9 @@ import { locate, pressAfter, type Felt } from './press-after.ts';
 /** Time in ms after the first paint in which a page starts. */
 const START_MS = 3000;
 
-/** Returns the times in ms after the first paint at which a page is pressed: each 150 ms, or each 500 in one round. */
+/** Returns the times in ms after the first paint at which a page is pressed: each 100 ms, or each 500 in one round. */
 export const momentsOf = (rounds: number): number[] => {
-  const step = rounds === 1 ? 500 : 150;
+  const step = rounds === 1 ? 500 : 100;
   return Array.from({ length: START_MS / step + 1 }, (_, index) => index * step);
 };
 
