@@ -1,3 +1,4 @@
+import { createPersistentStore, persistentKey } from '@meetcute/react';
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteStart, type StartMoment } from './site-start.ts';
@@ -16,6 +17,23 @@ interface Visitor {
   isPressed?: boolean;
   /** Whether the server takes the forms of the page. Default: true. */
   takesForms?: boolean;
+  /** The browser's storage. Default: none, as where it is refused. */
+  localStorage?: Storage;
+}
+
+/** A browser's storage without entries. */
+function memoryStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+    removeItem: (name) => void entries.delete(name),
+    clear: () => entries.clear(),
+  };
 }
 
 /** An event on an element of a page, or on a part of what `inside` selects. */
@@ -28,7 +46,7 @@ const eventOn = (type: string, inside = 'input', movementX = 1) =>
 /** Opens a document that runs the script of a page. `load` stands for `import`. */
 function openPage(
   moment: StartMoment,
-  { hasPaints = true, savesData = false, isPressed = false, takesForms = true }: Visitor = {},
+  { hasPaints = true, savesData = false, isPressed = false, takesForms = true, localStorage }: Visitor = {},
 ) {
   const preloads: string[] = [];
   const load = vi.fn(async (_: string): Promise<unknown> => undefined);
@@ -62,6 +80,7 @@ function openPage(
       document,
       navigator: { connection: { saveData: savesData } },
       window: page,
+      localStorage,
       load,
       reportError,
       fetch,
@@ -156,6 +175,28 @@ test.each([
   events.dispatchEvent(eventOn('keydown', inside));
   await vi.runAllTimersAsync();
   expect(loaded()).toEqual([react, entry]);
+});
+
+test.each<StartMoment>(['on-interaction', 'on-action'])(
+  'a page that starts %s starts by itself for a visitor who has typed an account before',
+  async (moment) => {
+    const localStorage = memoryStorage();
+    const store = createPersistentStore({ storage: () => localStorage, watch: () => () => undefined });
+    store.write(persistentKey('', 'account'), JSON.stringify({ email: 'retta@example.com', name: '' }));
+    const { loaded, paint } = openPage(moment, { localStorage });
+    expect(loaded()).toEqual([]);
+    paint();
+    await vi.runAllTimersAsync();
+    expect(loaded()).toEqual([react, entry]);
+  },
+);
+
+test('a page that waits for an interaction starts by itself for no other kept text', async () => {
+  const localStorage = memoryStorage();
+  localStorage.setItem('meetcute-kept-/step', '1');
+  const { loaded } = openPage('on-interaction', { localStorage });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(loaded()).toEqual([]);
 });
 
 test('a pointer that rests where the page appears starts nothing', async () => {

@@ -31,12 +31,21 @@ new PerformanceObserver(done).observe({type:'paint',buffered:true});
 
 const waitFor = (events: readonly string[]) => `wait(${JSON.stringify(events)});`;
 
+/** Entry of the account that a visitor has typed, in the browser's storage (`usePersistentState`). */
+const KEPT_ACCOUNT = 'meetcute-kept-/account';
+
+/** Starts by itself for a visitor who comes back to a form: only the site shows what they had typed. */
+const forKeptAccount = `let kept;
+try{kept=localStorage.getItem('${KEPT_ACCOUNT}');}catch{}
+if(kept){${afterPaint}}`;
+
 /**
  * Waits for an interaction. Meanwhile the browser fetches the files without reading them, once it has loaded the page and is
  * idle, so that a press does not wait for the network. After two seconds it counts as idle: Chromium may not call back on
  * a page where nothing happens. It fetches nothing for a visitor who saves data.
  */
 const onInteraction = `${waitFor(INTERACTIONS)}
+${forKeptAccount}
 addEventListener('load',()=>{
 if(!(navigator.connection||{}).saveData)(window.requestIdleCallback||setTimeout)(async()=>{
 for(const file of files){
@@ -49,7 +58,7 @@ await nextTask();
 const starts: Readonly<Record<StartMoment, string>> = {
   'after-paint': afterPaint,
   'on-interaction': onInteraction,
-  'on-action': waitFor(ACTIONS),
+  'on-action': `${waitFor(ACTIONS)}${forKeptAccount}`,
 };
 
 /**
