@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, full, test, type Page, type Route } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { startDeploy } from './host/deploy.ts';
 import { createMember, newPerson } from './people/join.ts';
+import { waitForScript } from './people/script.ts';
 
 /** Addresses of the site's scripts that a page runs or loads to run them, as they are requested. */
 function scriptsOf(page: Page): string[] {
@@ -79,3 +81,28 @@ for (const [index, [what, answer]] of (
         .toContain('session');
     },
   );
+
+test(
+  'a visitor joins with scripts that are 20 seconds late, and loses nothing typed',
+  { tag: full },
+  async ({ page, context }) => {
+    const arrival = Date.now() + 20_000;
+    await page.route('**/*.js', async (route) => {
+      await setTimeout(Math.max(0, arrival - Date.now()));
+      await route.continue();
+    });
+    const { name, email, password } = newPerson('Wies');
+    await page.goto(urlOf(classic, '/signup'));
+    await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+    await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+    await waitForScript(page);
+    expect(Date.now()).toBeGreaterThanOrEqual(arrival);
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue(name);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Join now' }).click();
+    await expect
+      .poll(async () => (await context.cookies()).map((cookie) => cookie.name))
+      .toContain('session');
+  },
+);
