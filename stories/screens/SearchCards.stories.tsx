@@ -184,7 +184,9 @@ export const LongestNames: StoryObj = {
     play: async ({ canvas }) => {
       const list = await canvas.findByRole('list', { name: t('search:results') });
       await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(4));
-      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+      // The menu of a card reaches into the gutter of the page, so that its dots end where the photo does.
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     },
   }),
 };
