@@ -26,11 +26,13 @@ export const Everything: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       await heading(canvas, t('shell:account'));
+      // What a brand sells differs.
+      const { message_credits: price } = currentWorld().settings;
       const groups = [
         t('account:groups.access'),
         t('account:groups.site'),
         t('account:groups.privacy'),
-        t('account:purchases.premium'),
+        t(price > 0 ? 'account:purchases.title' : 'account:purchases.premium'),
         t('account:groups.data'),
       ];
       await expect(titles(canvas, 2)).toEqual(groups);

@@ -69,7 +69,7 @@ export const Revealed: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const form = await section(canvas);
-      const [first] = form.getAllByRole('button', { name: t('common:showPassword') });
+      const [first] = await form.findAllByRole('button', { name: t('common:showPassword') });
       await userEvent.click(first!);
       await expect(form.getByLabelText(t('account:password.current'))).toHaveAttribute('type', 'text');
       await expect(form.getByLabelText(t('password:new.password'))).toHaveAttribute('type', 'password');

@@ -24,9 +24,9 @@ const Footer = styled.footer`
   color: ${vars.textMuted};
   font-size: ${vars.type.small};
 
-  /* Two columns on a phone, so that no link is alone in a row. */
+  /* Two columns on a phone, so that no link is alone in a row; one where letters are large. */
   ul {
-    columns: 2;
+    columns: 8rem 2;
     column-gap: ${vars.space[5]};
   }
   a {
