@@ -1,10 +1,13 @@
+import type { Profile } from '@meetcute/contract';
 import { IconButton, LikeButton, ProfileCard, type ProfileCardProps } from '@meetcute/kit';
 import { otherLanguage, spoken, t } from '@meetcute/storybook';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
+import { DotsThreeVertical } from '@phosphor-icons/react/DotsThreeVertical';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brandPart } from '@meetcute/storybook/brands';
+import GuideCard from '../brand-guide/OwnProfileCard.example.tsx';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { sampleProfile } from './people.ts';
 
@@ -174,5 +177,77 @@ export const LongPlaceInNocturne: Story = {
     await expect(all.right).toBeLessThanOrEqual(box.right);
     await expect(all.bottom).toBeLessThanOrEqual(box.bottom);
     await expect(text.getClientRects()).toHaveLength(1);
+  },
+};
+
+/** Pixels between badges, menu and buttons of a card, less than each gap of the sample. */
+const APART = 3;
+
+/** Returns the pairs of boxes that are less than `APART` apart, each as two names. */
+function findTouching(elements: readonly Element[]): string[] {
+  const boxes = elements.map((element) => ({
+    name: element.getAttribute('aria-label') ?? element.textContent,
+    box: element.getBoundingClientRect(),
+  }));
+  // Words that are read out alone have one pixel.
+  const shown = boxes.filter(({ box }) => box.width > 1);
+  return shown.flatMap((a, index) =>
+    shown
+      .slice(index + 1)
+      .filter(
+        (b) =>
+          a.box.left < b.box.right + APART &&
+          b.box.left < a.box.right + APART &&
+          a.box.top < b.box.bottom + APART &&
+          b.box.top < a.box.bottom + APART,
+      )
+      .map((b) => `${a.name} / ${b.name}`),
+  );
+}
+
+/** The sample of the guide with all of its elements, at a width. */
+function GuideSample({ inlineSize, ...change }: Partial<Profile> & { inlineSize: string }) {
+  const profile = sampleProfile({ main_image: photo, language: otherLanguage(), ...change });
+  const actions = (
+    <>
+      <IconButton variant="raised" aria-label="Message">
+        <ChatCircle aria-hidden size={22} />
+      </IconButton>
+      <LikeButton profile={profile} />
+    </>
+  );
+  const menu = (
+    <IconButton variant="photo" aria-label="Report or block">
+      <DotsThreeVertical aria-hidden size={22} weight="bold" />
+    </IconButton>
+  );
+  return (
+    <div style={{ inlineSize, marginBlockEnd: '2rem' }}>
+      <GuideCard profile={profile} href="/members/marit" mark="Recently joined" {...{ actions, menu }} />
+    </div>
+  );
+}
+
+/** Is the sample of the guide for brands: on a desktop, and half as wide as a phone. */
+export const OfTheGuide: Story = {
+  name: 'Card of the guide for brands',
+  parameters: { spec: ['badge.language-differs-from-ui'] },
+  render: () => (
+    <>
+      <GuideSample inlineSize="16rem" online />
+      <GuideSample inlineSize="10.75rem" name="Maximiliane-Friederike" fictional />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      const overPhoto = [...card.querySelectorAll("[data-part='badge'], button")];
+      await expect(overPhoto).toHaveLength(5);
+      await expect(findTouching(overPhoto)).toEqual([]);
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+      await expect(card.querySelector("[data-part='place']")).toBeVisible();
+    }
+    const online = canvas.getByRole('article', { name: 'Marit' }).querySelector("[data-part='online']");
+    await expect(online).toBeVisible();
+    await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
   },
 };
