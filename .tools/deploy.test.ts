@@ -2,6 +2,7 @@ import { allCalls, JSON_MAX_BYTES, PHOTO_MAX_BYTES, PHOTOS_MAX } from '@meetcute
 import { allDeskCalls } from '@meetcute/contract/desk';
 import { STREAM_HEARTBEAT_MS } from '@meetcute/core';
 import { validate } from 'dockerfile-utils';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -192,4 +193,30 @@ test('the guide deploys by the steps of the Dockerfile', () => {
   );
   expect(adapted).toHaveLength(4);
   for (const step of adapted) expect(guide).toContain(step);
+});
+
+test('a brand in a repository of its own deploys with files of the package', () => {
+  const guide = read('docs/brands/own-repository.md');
+  const { files } = JSON.parse(read('packages/host/package.json')) as { files: string[] };
+  const named = Array.from(
+    guide.matchAll(/node_modules\/@meetcute\/host\/(deploy\/\S+)/g),
+    ([, path]) => path!,
+  );
+  expect(new Set(named).size).toBe(3);
+  expect(named.filter((path) => !files.includes(path))).toEqual([]);
+  const [proxy = '', service = ''] = Array.from(
+    guide.matchAll(/^ *(sed [^]*?) > \S+$/gm),
+    ([, command = '']) =>
+      execFileSync(
+        'sh',
+        ['-c', command.replace('node_modules/@meetcute/host/deploy', 'packages/host/deploy')],
+        {
+          cwd: root,
+          encoding: 'utf8',
+        },
+      ),
+  );
+  expect(proxy).toContain('server 127.0.0.1:3000;');
+  expect(service).toContain('/opt/meetcute/node_modules/@meetcute/host/bin/meetcute.mjs start');
+  expect(service).toContain('SITES_DIR=/opt/meetcute/sites');
 });

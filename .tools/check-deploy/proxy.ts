@@ -36,8 +36,7 @@ export const localConfig = (example: string, folder: string, { host, http, https
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll('listen 80 ', `listen 127.0.0.1:${http} `)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
-    .replaceAll('/etc/nginx/tls', join(folder, 'tls'))
-    .replaceAll('/dev/stderr', 'stderr');
+    .replaceAll('/etc/nginx/tls', join(folder, 'tls'));
 
 /** Starts nginx with the example. Rejects if it refuses the file. */
 export async function startProxy(example: string, folder: string, host: string, ports: Ports) {
