@@ -4,7 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { readTypeErrors } from '../packages/brand-tools/src/check/check-types.ts';
+import { commands as brandCommands } from '../packages/brand-tools/src/commands.ts';
 import { brandFiles } from '../packages/create-template/src/files/brand-files.ts';
+import { commands as hostCommands } from '../packages/host/src/cli/commands.ts';
+import { readCommandLine } from '../packages/server/src/commands/read-command-line.ts';
 import { root } from './workspace.ts';
 
 /** A block of code in a guide. */
@@ -125,4 +128,36 @@ test('every block of TypeScript in the guides for brands has the right types', a
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+/** Returns why the program `meetcute` of a brand refuses a command line; null if it does not. */
+function findRefusal(line: string): string | null {
+  const [name = '', ...words] = Array.from(
+    line.matchAll(/'([^']*)'|(\S+)/g),
+    ([, quoted, word = '']) => quoted ?? word,
+  );
+  const entry = [...brandCommands, ...hostCommands].find((command) => command.name === name);
+  // A command alone is named, and not always complete.
+  if (entry && words.length === 0) return null;
+  try {
+    if (!entry) throw new Error(`There is no command '${name}'.`);
+    const args = words.filter((word) => word !== '--json');
+    readCommandLine<never>(entry, args);
+    return null;
+  } catch (error) {
+    return `${line}: ${(error as Error).message}`;
+  }
+}
+
+test('the guides for brands name commands that exist, with options that they have', () => {
+  const lines = guides
+    .flatMap((path) => [
+      ...readFileSync(join(root, path), 'utf8').matchAll(/(?:npx meetcute|npm run meetcute --) ([^`\n#&]+)/g),
+    ])
+    .map(([, line = '']) => line.trim())
+    .filter((line) => line !== 'help');
+  expect(lines.length).toBeGreaterThan(30);
+  expect(lines.flatMap((line) => findRefusal(line) ?? [])).toEqual([]);
+  expect(findRefusal('eject Search --fast')).toContain("Unknown option '--fast'");
+  expect(findRefusal('checks')).toContain("There is no command 'checks'.");
 });
