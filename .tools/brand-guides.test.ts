@@ -122,7 +122,7 @@ test('every block of TypeScript in the guides for brands has the right types', a
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [compiler, '--noEmit', '--pretty', 'false', '--singleThreaded'],
-      { cwd: folder },
+      { cwd: folder, env: { ...process.env, GOGC: '400' } },
     ).catch((fault: { stdout: string }) => fault);
     expect(readTypeErrors(stdout).map(({ where, what }) => `${where}: ${what}`)).toEqual([]);
   } finally {
