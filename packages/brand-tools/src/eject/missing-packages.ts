@@ -1,3 +1,4 @@
+import { quoteWords } from '@meetcute/host/quote-word';
 import { readManifest, type Manifest, type SourcePackage } from '../packages.ts';
 
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
@@ -27,5 +28,4 @@ export function missingPackages(
 }
 
 /** Returns the command that installs packages. */
-export const installCommand = (packages: readonly string[]): string =>
-  `npm install ${packages.map((each) => (/^[\w@/^.~-]+$/.test(each) ? each : `"${each}"`)).join(' ')}`;
+export const installCommand = (packages: readonly string[]): string => `npm install ${quoteWords(packages)}`;

@@ -3,6 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../../start/StartError.ts';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Files that were written, and those that were there before. */
 export interface WrittenFiles {
   readonly written: readonly string[];
@@ -20,7 +22,7 @@ export async function writeNewFiles(
 ): Promise<WrittenFiles> {
   const interruption = new AbortController();
   const interrupt = () => interruption.abort(new StartError('Interrupted: nothing was written.'));
-  signals.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  for (const signal of SIGNALS) signals.once(signal, interrupt);
   const [first] = Object.keys(files);
   const written: string[] = [];
   const kept: string[] = [];
@@ -50,6 +52,6 @@ export async function writeNewFiles(
     if (error instanceof StartError) throw error;
     throw new StartError(`The files can't be written to ${folder}: ${(error as Error).message}.`);
   } finally {
-    signals.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    for (const signal of SIGNALS) signals.off(signal, interrupt);
   }
 }
