@@ -1,12 +1,14 @@
 import { findColourProblem } from '@meetcute/brand-tools/brand-colours';
-import { findFontProblem } from './fonts.ts';
+import { defaultAnswers, findAnswerProblems } from '@meetcute/demo';
+import { quoteWords } from '@meetcute/host/quote-word';
+import { findFontProblem, findPairProblem } from './fonts.ts';
 import type { Place } from './place.ts';
 import type { Options } from './read-options.ts';
-import { defaultSite, findAnswerProblems, type SiteAnswers } from './site-file.ts';
+import type { NamedSite } from './site-file.ts';
 import { findNameProblem } from './template-name.ts';
 
 /** Everything that a new template is made from, as a person answers it. */
-export interface Answers extends SiteAnswers {
+export interface Answers extends NamedSite {
   /** Name of the template that it extends. */
   readonly base: string;
   /** One to three CSS colours; none keeps those of the base. */
@@ -26,7 +28,7 @@ export interface Answers extends SiteAnswers {
 /** Completes options with defaults. Throws without a name. */
 export function completeAnswers({ name, ...options }: Options, { command }: Pick<Place, 'command'>): Answers {
   if (name === undefined) throw new Error(`The template has no name: ${command} aurora --yes`);
-  const site = defaultSite(name);
+  const site = defaultAnswers(name);
   return {
     name,
     base: options.base ?? 'classic',
@@ -37,7 +39,7 @@ export function completeAnswers({ name, ...options }: Options, { command }: Pick
     headingFont: options.headingFont ?? null,
     installs: options.installs,
     siteName: options.siteName ?? site.siteName,
-    language: (options.language as SiteAnswers['language'] | undefined) ?? site.language,
+    language: (options.language as Answers['language'] | undefined) ?? site.language,
     countries: options.countries ?? site.countries,
   };
 }
@@ -49,12 +51,13 @@ export function findProblems(
 ): string[] {
   const { name, base, colours, tokens, font, headingFont, installs } = answers;
   const fonts = [font, headingFont].filter((file) => file !== null);
+  const fontProblems = fonts.map(findFontProblem).filter((problem) => problem !== null);
   return [
     findNameProblem(name, [...folders, ...bases], packages),
     bases.includes(base) ? null : `There is no template '${base}' to extend. There are: ${bases.join(', ')}.`,
     colours.length === 0 ? null : findColourProblem(colours),
     colours.length === 0 || tokens.length === 0 ? null : 'Give either --colours or --tokens, not both.',
-    ...fonts.map(findFontProblem),
+    ...(fontProblems.length > 0 ? fontProblems : [findPairProblem(font, headingFont)]),
     fonts.length === 0 || installs || !installsForFonts
       ? null
       : 'A font needs the packages of the template. Leave out --no-install, or add the font later: npx meetcute fonts <file>.',
@@ -62,16 +65,8 @@ export function findProblems(
   ].filter((problem) => problem !== null);
 }
 
-/** Returns a word as a shell takes it literally: that of Windows, or one of POSIX. */
-function quote(word: string, isWindows: boolean): string {
-  if (/^[\w./,-]+$/.test(word)) return word;
-  return isWindows
-    ? `"${word.replaceAll('"', String.raw`\"`)}"`
-    : `'${word.replaceAll("'", String.raw`'\''`)}'`;
-}
-
 /** Returns the words of a command line with all answers, to be copied into a terminal. */
-export function commandLine(answers: Answers, isWindows = process.platform === 'win32'): string {
+export function commandLine(answers: Answers, isWindows?: boolean): string {
   const { name, base, colours, tokens, mendsContrast, font, headingFont } = answers;
   const { siteName, language, countries, installs } = answers;
   const words = [
@@ -92,5 +87,5 @@ export function commandLine(answers: Answers, isWindows = process.platform === '
     ...(installs ? [] : ['--no-install']),
     '--yes',
   ];
-  return words.map((word) => quote(word, isWindows)).join(' ');
+  return quoteWords(words, isWindows);
 }

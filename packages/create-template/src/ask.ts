@@ -1,155 +1,122 @@
 import * as prompts from '@clack/prompts';
-import { LANGUAGES } from '@meetcute/contract';
-import { localeNames } from '@meetcute/i18n';
 import { findColourProblem } from '@meetcute/brand-tools/brand-colours';
-import { completeTokens } from '@meetcute/brand-tools/complete-tokens';
+import { defaultAnswers, titleOf } from '@meetcute/demo';
+import { askChoice, askSite, askText, assertTerminal } from '@meetcute/host/ask-site';
 import type { Tokens } from '@meetcute/theme';
-import { findFontProblem } from './fonts.ts';
-import { defaultSite, knownCountries } from './site-file.ts';
-import { findNameProblem, titleOf } from './template-name.ts';
 import { completeAnswers, findProblems, type Answers } from './answers.ts';
+import { designTokens, readDesign } from './design.ts';
+import { findFontProblem, findPairProblem } from './fonts.ts';
 import type { Place } from './place.ts';
 import { splitList, type Options } from './read-options.ts';
+import { findNameProblem } from './template-name.ts';
 
-/** Ends the command where a question was cancelled; nothing has been written then. */
-function readAnswer<T>(value: T): Exclude<T, symbol> {
-  if (!prompts.isCancel(value)) return value as Exclude<T, symbol>;
-  prompts.cancel('Cancelled: nothing was written.');
-  process.exit(130);
+/** Colours of a brand, or files of design tokens. */
+type Look = Pick<Answers, 'colours' | 'tokens' | 'mendsContrast'>;
+
+/** Rejects with what is wrong on the command line, before a person has answered anything. */
+async function checkOptions(options: Options, place: Place): Promise<void> {
+  const { name, base } = options;
+  const given = completeAnswers({ ...options, name: name ?? 'unnamed' }, place);
+  const at = name === undefined ? { ...place, folders: [] } : place;
+  // What colours look like follows from the base, which is asked then.
+  if (base !== undefined) return void (await readDesign(at, given));
+  const problems = findProblems(given, at);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Returns why a text names neither colours nor files of design tokens; undefined if it does. */
-function findLookProblem(words: readonly string[], base: Tokens, mendsContrast: boolean): string | undefined {
-  if (!areFiles(words)) return words.length === 0 ? undefined : (findColourProblem(words) ?? undefined);
+/** Asks for the base, until its tokens can be read. */
+async function askBase(named: string | undefined, place: Place): Promise<{ base: string; tokens: Tokens }> {
+  for (;;) {
+    const base =
+      named ?? (await askChoice('Which template does it extend?', place.bases, 'classic', titleOf));
+    try {
+      return { base, tokens: await place.readTokens(base) };
+    } catch (error) {
+      if (named !== undefined || place.bases.length < 2) throw error;
+      prompts.log.error((error as Error).message);
+    }
+  }
+}
+
+/** Returns why a brand on this base can't look so; null if it can. */
+function findLookProblem(look: Look, base: Tokens): string | null {
+  const problem = look.colours.length === 0 ? null : findColourProblem(look.colours);
+  if (problem !== null) return problem;
   try {
-    completeTokens(words, base, mendsContrast);
-    return undefined;
+    designTokens(base, look);
+    return null;
   } catch (error) {
     return (error as Error).message;
   }
 }
 
-const areFiles = (words: readonly string[]) => words.some((word) => word.endsWith('.json'));
-
-/** Asks for colours, or for files of design tokens. */
-async function askColours(
-  { colours, tokens, mendsContrast }: Options,
+/** Asks for colours, or for files of design tokens, also where those of the command line don't go with the base. */
+async function askLook(
+  { colours = [], tokens = [], mendsContrast }: Options,
   base: Tokens,
-): Promise<Pick<Answers, 'colours' | 'tokens'>> {
-  if (colours || tokens) return { colours: colours ?? [], tokens: tokens ?? [] };
-  const words = splitList(
-    readAnswer(
-      await prompts.text({
-        message:
-          'Which colours does it have? The accent, then the tint of the grounds and the focus ring if they differ. Or a DTCG file.',
-        placeholder: '#0a6c74, #e8f1f0, or figma.json (empty: those of the base)',
-        defaultValue: '',
-        validate: (text = '') => findLookProblem(splitList(text), base, mendsContrast),
-      }),
-    ),
-  );
-  return areFiles(words) ? { colours: [], tokens: words } : { colours: words, tokens: [] };
+): Promise<Pick<Look, 'colours' | 'tokens'>> {
+  if (colours.length > 0 || tokens.length > 0) {
+    const problem = findLookProblem({ colours, tokens, mendsContrast }, base);
+    if (problem === null) return { colours, tokens };
+    prompts.log.error(problem);
+  }
+  const lookOf = (text: string): Look => {
+    const words = splitList(text);
+    const areFiles = words.some((word) => word.endsWith('.json'));
+    return { colours: areFiles ? [] : words, tokens: areFiles ? words : [], mendsContrast };
+  };
+  const text = await askText({
+    message:
+      'Which colours does it have? The accent, then the tint of the grounds and the focus ring if they differ. Or a DTCG file.',
+    example: '#0a6c74, #e8f1f0, or figma.json (empty: those of the base)',
+    findProblem: (typed) => findLookProblem(lookOf(typed), base),
+  });
+  return lookOf(text);
 }
 
-/** Asks for the file of a font. Resolves with null for none. */
-async function askFont(message: string, empty: string): Promise<string | null> {
-  const file = readAnswer(
-    await prompts.text({
-      message,
-      placeholder: `Lora.woff2 (${empty})`,
-      defaultValue: '',
-      validate: (text = '') => (text.trim() === '' ? undefined : (findFontProblem(text.trim()) ?? undefined)),
-    }),
-  ).trim();
-  return file || null;
+/** Asks for a file. Resolves with null for none. */
+const askFile = async (
+  message: string,
+  example: string,
+  findProblem: (file: string) => string | null,
+): Promise<string | null> =>
+  (await askText({ message, example, findProblem: (file) => (file ? findProblem(file) : null) })) || null;
+
+/** Asks for the fonts, unless none can be added. */
+async function askFonts(
+  { font: named, headingFont: namedHeading, installs }: Options,
+  { installsForFonts }: Place,
+): Promise<Pick<Answers, 'font' | 'headingFont'>> {
+  const canAdd = installs || !installsForFonts;
+  const ask = (message: string, empty: string, findProblem: (file: string) => string | null) =>
+    askFile(message, `Lora.woff2 (empty: ${empty})`, findProblem);
+  const message = 'Which font has it? A WOFF2, TTF or OTF file.';
+  const findTextProblem = (file: string) =>
+    findFontProblem(file) ?? findPairProblem(file, namedHeading ?? null);
+  const font = named ?? (canAdd ? await ask(message, 'those of the base', findTextProblem) : null);
+  if (namedHeading !== undefined || font === null) return { font, headingFont: namedHeading ?? null };
+  const findHeadingProblem = (file: string) => findFontProblem(file) ?? findPairProblem(font, file);
+  return { font, headingFont: await ask('Which font do headings have?', 'the same', findHeadingProblem) };
 }
 
-/** Asks what the command line does not name. */
+/** Asks what the command line does not name. Each answer is checked at once. */
 export async function askQuestions(options: Options, place: Place): Promise<Answers> {
-  // What is wrong on the command line is said before a person has answered anything.
-  const given = completeAnswers({ ...options, name: options.name ?? 'unnamed' }, place);
-  const wrong = findProblems(given, place);
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  await checkOptions(options, place);
+  assertTerminal();
   prompts.intro('A new template');
   const name =
     options.name ??
-    readAnswer(
-      await prompts.text({
-        message: 'What is the template called?',
-        placeholder: 'aurora',
-        validate: (text = '') =>
-          findNameProblem(text, [...place.folders, ...place.bases], place.packages) ?? undefined,
-      }),
-    );
-  const site = defaultSite(name);
-  const base =
-    options.base ??
-    readAnswer(
-      await prompts.select({
-        message: 'Which template does it extend?',
-        options: place.bases.map((value) => ({ value, label: titleOf(value) })),
-        initialValue: 'classic',
-      }),
-    );
-  const { colours, tokens } = await askColours(options, await place.readTokens(base));
-  const canAddFont = options.installs || !place.installsForFonts;
-  const font =
-    options.font ??
-    (canAddFont
-      ? await askFont('Which font has it? A WOFF2, TTF or OTF file.', 'empty: those of the base')
-      : null);
-  const headingFont =
-    options.headingFont ??
-    (font === null ? null : await askFont('Which font do headings have?', 'empty: the same'));
-  const siteName =
-    options.siteName ??
-    readAnswer(
-      await prompts.text({
-        message: 'What is the site called?',
-        placeholder: site.siteName,
-        defaultValue: site.siteName,
-      }),
-    );
-  const language =
-    (options.language as Answers['language'] | undefined) ??
-    readAnswer(
-      await prompts.select({
-        message: 'In which language are mails to members who have chosen none? Pages follow the browser.',
-        options: LANGUAGES.map((value) => ({ value, label: localeNames[value] })),
-        initialValue: site.language,
-      }),
-    );
-  const countries =
-    options.countries ??
-    readAnswer(
-      await prompts.multiselect({
-        message: 'In which countries?',
-        options: knownCountries.map((value) => ({ value, label: value })),
-        initialValues: [...knownCountries],
-        required: true,
-      }),
-    );
-  const [first = ''] = countries;
-  const ownCountry =
-    options.countries || countries.length === 1
-      ? first
-      : readAnswer(
-          await prompts.select({
-            message: 'Which country do visitors have whose country is unknown?',
-            options: countries.map((value) => ({ value, label: value })),
-            initialValue: first,
-          }),
-        );
-  return {
-    ...given,
-    name,
-    base,
-    colours,
-    tokens,
-    font,
-    headingFont,
-    siteName,
-    language,
-    countries: [...new Set([ownCountry, ...countries])],
-  };
+    (await askText({
+      message: 'What is the template called?',
+      example: 'aurora',
+      findProblem: (text) => findNameProblem(text, [...place.folders, ...place.bases], place.packages),
+    }));
+  const { base, tokens } = await askBase(options.base, place);
+  const look = await askLook(options, tokens);
+  const fonts = await askFonts(options, place);
+  const given = completeAnswers({ ...options, name }, place);
+  const { siteName, countries } = options;
+  const language = options.language === undefined ? undefined : given.language;
+  const site = await askSite({ siteName, language, countries }, defaultAnswers(name));
+  return { ...given, base, ...look, ...fonts, ...site };
 }

@@ -1,18 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readSites } from '@meetcute/host';
 import { contrastFaults, defaultTokens, extendTokens, type DeepPartial, type Tokens } from '@meetcute/theme';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { commandLine, completeAnswers, type Answers } from './answers.ts';
 import { createTemplate as create, type Steps } from './create-template.ts';
@@ -137,7 +129,7 @@ test('replaces no folder', async () => {
 const notedSteps = (log: string[], fault?: Error): Steps => ({
   prepare: async () => void log.push('prepare'),
   addFont: async (_, file) => {
-    const name = basename(file, '.woff2').toLowerCase();
+    const name = basename(file, extname(file)).toLowerCase();
     log.push(name);
     const module = `src/fonts/${name}.ts`;
     return {
@@ -155,13 +147,21 @@ const notedSteps = (log: string[], fault?: Error): Steps => ({
   undo: async () => void log.push('undo'),
 });
 
-/** Copies of a font, by the names of two. */
-function newFonts(house: string): [text: string, heading: string] {
-  // Whole, with the letters of all languages.
+type SubsetFont = (font: Buffer, text: string, options: object) => Promise<Buffer>;
+
+/** Writes two fonts with the letters of all languages. The second one is the first, of another family. */
+async function newFonts(house: string): Promise<[text: string, heading: string]> {
   const storybook = dirname(createRequire(import.meta.url).resolve('storybook/package.json'));
-  const source = join(storybook, 'assets/browser/nunito-sans-regular.woff2');
-  const fonts = ['Lora', 'Karla'].map((name) => join(house, `${name}.woff2`)) as [string, string];
-  for (const font of fonts) copyFileSync(source, font);
+  const bytes = readFileSync(join(storybook, 'assets/browser/nunito-sans-regular.woff2'));
+  const tools = createRequire(join(import.meta.dirname, '../../brand-tools/package.json'));
+  const { default: subsetFont } = (await import(tools.resolve('subset-font'))) as { default: SubsetFont };
+  const letters = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20));
+  const whole = await subsetFont(bytes, letters.join(''), { targetFormat: 'truetype' });
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('latin1');
+  const other = whole.toString('latin1').replaceAll(utf16('Nunito'), utf16('Kapiti'));
+  const fonts: [string, string] = [join(house, 'Lora.woff2'), join(house, 'Karla.ttf')];
+  writeFileSync(fonts[0], bytes);
+  writeFileSync(fonts[1], other, 'latin1');
   return fonts;
 }
 
@@ -169,7 +169,7 @@ const readSource = (folder: string, file: string) => readFileSync(join(folder, '
 
 test('one font is that of texts and headings, and a second one that of headings', async () => {
   const templates = newTemplates();
-  const [text, heading] = newFonts(templates);
+  const [text, heading] = await newFonts(templates);
   const log: string[] = [];
   const make = (...words: string[]) =>
     createTemplate(
@@ -190,6 +190,16 @@ test('one font is that of texts and headings, and a second one that of headings'
   expect(readSource(three, 'tokens.ts')).not.toContain('text:');
   expect(readSource(three, 'fonts.ts')).toContain('[...classic.fonts, karlaFont]');
   expect(log.slice(0, 3)).toEqual(['prepare', 'lora', 'finish']);
+});
+
+test('refuses two fonts of one family, and writes nothing', async () => {
+  const templates = newTemplates();
+  const [font] = await newFonts(templates);
+  const bold = join(templates, 'Bold.woff2');
+  writeFileSync(bold, readFileSync(font));
+  const made = createTemplate(workspacePlace(templates), { ...answersOf('aurora'), font, headingFont: bold });
+  await expect(made).rejects.toThrow("Lora.woff2 and Bold.woff2 are both called 'Nunito Sans'.");
+  expect(readdirSync(templates)).not.toContain('aurora');
 });
 
 test('a note names its font', () => {
@@ -294,7 +304,7 @@ test('the command that makes a template again has each answer as a shell takes i
 
 test('outside, a font needs the packages of the template, and nothing is written without them', async () => {
   const templates = newTemplates();
-  const [font] = newFonts(templates);
+  const [font] = await newFonts(templates);
   const answers = { ...answersOf('aurora --no-install'), font };
   const log: string[] = [];
   const made = createTemplate(repositoryPlace(templates), answers, notedSteps(log));

@@ -12,7 +12,11 @@ export interface Design {
   readonly notes: readonly string[];
 }
 
-function designTokens(base: Tokens, { colours, tokens, mendsContrast }: Answers): Omit<Design, 'base'> {
+/** Returns the tokens of a template that looks as answered. Throws an error that says what can't be used. */
+export function designTokens(
+  base: Tokens,
+  { colours, tokens, mendsContrast }: Pick<Answers, 'colours' | 'tokens' | 'mendsContrast'>,
+): Omit<Design, 'base'> {
   if (tokens.length > 0) return completeTokens(tokens, base, mendsContrast);
   return { tokens: colours.length > 0 ? extendTokens(base, deriveColours(base, colours)) : base, notes: [] };
 }

@@ -1,5 +1,6 @@
-import { findCoverageProblem, readFont } from '@meetcute/brand-tools/read-font';
+import { findCoverageProblem, readFamily, readFont } from '@meetcute/brand-tools/read-font';
 import type { Tokens } from '@meetcute/theme';
+import { basename, resolve } from 'node:path';
 
 /** A font that was added to a template. */
 export interface MadeFont {
@@ -28,6 +29,15 @@ export function findFontProblem(file: string): string | null {
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+/** Returns why two font files can't be those of texts and of headings; null if they can. Both are fonts. */
+export function findPairProblem(font: string | null, headingFont: string | null): string | null {
+  if (font === null || headingFont === null || resolve(font) === resolve(headingFont)) return null;
+  const [family, other] = [font, headingFont].map((file) => readFamily(readFont(file).font));
+  return family === other
+    ? `${basename(font)} and ${basename(headingFont)} are both called '${family}'. Give one of them for all texts, or a font of another family for headings.`
+    : null;
 }
 
 /** Returns tokens with the stacks of fonts. */

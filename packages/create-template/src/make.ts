@@ -1,4 +1,5 @@
 import { onInterruption } from '@meetcute/brand-tools/process-group';
+import { CancelledError } from '@meetcute/host/ask-site';
 import { relative } from 'node:path';
 import { commandLine, completeAnswers, type Answers } from './answers.ts';
 import { createTemplate, type Steps } from './create-template.ts';
@@ -17,20 +18,39 @@ export interface Finish {
 }
 
 /** Resolves with the answers of the command line, and of a person where one can be asked. */
-async function readAnswers(options: Options, place: Place): Promise<Answers> {
-  if (options.isQuiet) return completeAnswers(options, place);
-  if (!process.stdin.isTTY)
-    throw new Error(
-      'This is not a terminal, so no question can be asked. Add --yes; flags replace its defaults.',
-    );
-  const { askQuestions } = await import('./ask.ts');
-  return askQuestions(options, place);
+const readAnswers = async (options: Options, place: Place): Promise<Answers> =>
+  options.isQuiet ? completeAnswers(options, place) : (await import('./ask.ts')).askQuestions(options, place);
+
+/** Error of a person who ends the command while it works. */
+class InterruptionError extends Error {}
+
+/** Returns why nothing was made, with the command line that has all answers where they can be of use once more. */
+function explainFailure(
+  error: Error,
+  answers: Answers,
+  { isQuiet, installs }: Options,
+  { command }: Place,
+): Error {
+  const isProgram = error instanceof ProgramError;
+  if (isQuiet && !isProgram && !(error instanceof InterruptionError)) return error;
+  const sentences = [
+    isProgram
+      ? `${error.message} See above. Nothing was made. To try it again:`
+      : `${error.message}\n\nTo try it again:`,
+    `  ${command} ${commandLine(answers)}`,
+    ...(isProgram && installs
+      ? ['Without a network add --no-install, which makes the template without its packages.']
+      : []),
+  ];
+  return new Error(sentences.join('\n\n'), { cause: error });
 }
 
 /** Runs work that an interruption aborts. Resolves after it has cleaned up. */
 async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const interruption = new AbortController();
-  const stopListening = onInterruption(() => interruption.abort(new Error('Interrupted: nothing was made.')));
+  const stopListening = onInterruption(() =>
+    interruption.abort(new InterruptionError('Interrupted: nothing was made.')),
+  );
   try {
     return await work(interruption.signal);
   } finally {
@@ -43,14 +63,8 @@ async function make(options: Options, place: Place, last: Finish): Promise<void>
   const answers = await readAnswers(options, place);
   const created = await interruptible((signal) =>
     createTemplate(place, answers, last.steps(options), signal),
-  ).catch((error: unknown) => {
-    if (!(error instanceof ProgramError)) throw error;
-    const again = `To try it again:\n\n  ${place.command} ${commandLine(answers)}`;
-    const offline = options.installs
-      ? '\n\nWithout a network add --no-install, which makes the template without its packages.'
-      : '';
-    const message = `${error.message} See above. Nothing was made. ${again}${offline}`;
-    throw new Error(message, { cause: error });
+  ).catch((error: Error) => {
+    throw explainFailure(error, answers, options, place);
   });
   const { files, notes } = created;
   const made = { name: answers.name, folder: relative(process.cwd(), created.folder), files, notes };
@@ -71,7 +85,7 @@ async function make(options: Options, place: Place, last: Finish): Promise<void>
   );
 }
 
-/** Runs a command line that creates a template. A problem is printed and sets the exit code 1. */
+/** Runs a command line that creates a template. A problem is printed and sets the exit code 1, a cancelled question 130. */
 export async function runCommandLine(words: readonly string[], place: Place, last: Finish): Promise<void> {
   try {
     const options = readOptions(words);
@@ -79,6 +93,6 @@ export async function runCommandLine(words: readonly string[], place: Place, las
     else await make(options, place, last);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
+    process.exitCode = error instanceof CancelledError ? 130 : 1;
   }
 }

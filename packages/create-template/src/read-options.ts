@@ -1,3 +1,4 @@
+import { parseCountries } from '@meetcute/demo';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 const flags = {
@@ -87,7 +88,7 @@ export function readOptions(words: readonly string[]): Options {
     ...(values['heading-font'] !== undefined && { headingFont: values['heading-font'] }),
     ...(values['site-name'] !== undefined && { siteName: values['site-name'] }),
     ...(values.language !== undefined && { language: values.language }),
-    ...(values.countries !== undefined && { countries: splitList(values.countries.toUpperCase()) }),
+    ...(values.countries !== undefined && { countries: parseCountries(values.countries) }),
     isQuiet: values.yes === true || values.json === true,
     isJson: values.json === true,
     installs: values['no-install'] !== true,

@@ -76,7 +76,10 @@ test.each(['SIGINT', 'SIGHUP'] as const)(
     await expect.poll(() => existsSync(started) && readFileSync(started, 'utf8')).toMatch(/^\d+ \d+$/);
     const pids = readFileSync(started, 'utf8').split(' ').map(Number);
     child.kill(signal);
-    expect([await ended, messages]).toEqual([1, expect.stringContaining('Interrupted: nothing was made.')]);
+    expect([await ended, messages]).toEqual([
+      1,
+      expect.stringMatching(/^Interrupted: nothing was made\.[^]* aurora --base classic .*--yes$/m),
+    ]);
     expect(readdirSync(templates)).toEqual(['classic']);
     await expect.poll(() => pids.filter((pid) => isRunning(pid))).toEqual([]);
   },

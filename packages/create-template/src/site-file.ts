@@ -1,29 +1,18 @@
-import { createSiteFile, demoSites, knownCountries, type NewSite } from '@meetcute/demo';
-import { titleOf } from './template-name.ts';
-
-export { findAnswerProblems, knownCountries } from '@meetcute/demo';
+import { createSiteFile, demoSites, type SiteAnswers } from '@meetcute/demo';
 
 const [demo] = demoSites;
 
-/** Answers about a new site. */
-export interface SiteAnswers extends Pick<NewSite, 'siteName' | 'language' | 'countries'> {
+/** Answers about a new template that its site is made from. */
+export interface NamedSite extends SiteAnswers {
   /** Name of the template, which is also the id of the site. */
   readonly name: string;
 }
-
-/** Returns the default answers about a site. */
-export const defaultSite = (name: string): SiteAnswers => ({
-  name,
-  siteName: titleOf(name),
-  language: 'en',
-  countries: knownCountries,
-});
 
 /**
  * Returns the site file of a new template, as JSON text: a small site with the shop and the partners of the demo, so that
  * the template shows prices and adverts. Its company is invented.
  */
-export function siteFile({ name, ...answers }: SiteAnswers): string {
+export function siteFile({ name, ...answers }: NamedSite): string {
   const { countries } = answers;
   const { settings, ...site } = createSiteFile({
     ...answers,

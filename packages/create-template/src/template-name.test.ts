@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { constantName, findNameProblem, titleOf } from './template-name.ts';
+import { constantName, findNameProblem } from './template-name.ts';
 
 test.each(['aurora', 'late-tide', 'b2', 'a'.repeat(40)])('accepts the name %s', (name) => {
   expect(findNameProblem(name, ['classic'])).toBeNull();
@@ -25,8 +25,7 @@ test.each([
   expect(findNameProblem(name, ['classic'], ['vite'])).toContain(problem);
 });
 
-test('makes words and a constant of a name', () => {
-  expect(titleOf('late-tide')).toBe('Late Tide');
+test('makes a constant of a name', () => {
   expect(constantName('late-tide')).toBe('lateTide');
   expect(constantName('b-2')).toBe('b2');
 });

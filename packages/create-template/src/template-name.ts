@@ -59,10 +59,3 @@ export function findNameProblem(
     return `'${name}' can't name a template, because '${constant}' can't name its constant. Choose another name.`;
   return null;
 }
-
-/** Returns the name of a site for a template: 'Late Tide' for `late-tide`. */
-export const titleOf = (name: string): string =>
-  name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');

@@ -1,7 +1,13 @@
 import { LANGUAGES, parse, settings } from '@meetcute/contract';
 import { expect, test } from 'vitest';
 import { completeSettings } from './complete-settings.ts';
-import { createSiteFile, findAnswerProblems, knownCountries } from './new-site.ts';
+import {
+  createSiteFile,
+  defaultAnswers,
+  findAnswerProblems,
+  knownCountries,
+  parseCountries,
+} from './new-site.ts';
 
 const site = {
   id: 'harbour',
@@ -43,4 +49,22 @@ test('names everything that is wrong at once', () => {
     expect.stringContaining("no language 'xx'"),
     expect.stringContaining("no country 'XX', 'YY'"),
   ]);
+});
+
+test.each([
+  ['late-tide', 'Late Tide'],
+  ['my_site.de', 'My Site De'],
+  ['', 'Site'],
+])("the site of '%s' is called %s by default, and nothing is wrong with its defaults", (name, siteName) => {
+  const answers = defaultAnswers(name);
+  expect(answers.siteName).toBe(siteName);
+  expect(findAnswerProblems(answers)).toEqual([]);
+});
+
+test.each([
+  ['nl, be', ['NL', 'BE']],
+  ['NL BE,NL', ['NL', 'BE']],
+  [' , ', []],
+])("the countries in '%s' are %j", (text, codes) => {
+  expect(parseCountries(text)).toEqual(codes);
 });

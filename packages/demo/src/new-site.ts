@@ -21,12 +21,36 @@ export interface NewSite {
   readonly hosts: readonly string[];
 }
 
+/** Answers about a new site that a person gives, wherever it is made. */
+export type SiteAnswers = Pick<NewSite, 'siteName' | 'language' | 'countries'>;
+
+/** Returns the name of a folder or a template as that of a site: 'Late Tide' for `late-tide`. */
+export const titleOf = (name: string): string =>
+  name
+    .split(/[-_.\s]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ') || 'Site';
+
+/** Returns the default answers about the site of a folder or a template with this name. */
+export const defaultAnswers = (name: string): SiteAnswers => ({
+  siteName: titleOf(name),
+  language: 'en',
+  countries: knownCountries,
+});
+
+/** Returns the codes in a list of countries, each once: NL and BE for `nl, be`. */
+export const parseCountries = (text: string): string[] => [
+  ...new Set(
+    text
+      .toUpperCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  ),
+];
+
 /** Returns everything that is wrong with the answers about a site, each as a sentence that says what to do. */
-export function findAnswerProblems({
-  siteName,
-  language,
-  countries,
-}: Pick<NewSite, 'siteName' | 'language' | 'countries'>): string[] {
+export function findAnswerProblems({ siteName, language, countries }: SiteAnswers): string[] {
   const unknown = countries.filter((code) => !knownCountries.includes(code));
   return [
     siteName.trim() === '' && 'The site has no name. Give one that members read.',

@@ -1,12 +1,12 @@
 import { toHex } from '@meetcute/theme';
 import type { BrandFonts } from '../fonts.ts';
-import { siteFile, type SiteAnswers } from '../site-file.ts';
+import { siteFile, type NamedSite } from '../site-file.ts';
 import type { Files } from '../write-folder.ts';
 import { constantName } from '../template-name.ts';
 import { iconSource, logoSource } from './drawings.ts';
 
 /** Answers and colours of a new template. */
-export interface TemplateInput extends SiteAnswers {
+export interface TemplateInput extends NamedSite {
   /** Name of the template that it extends. */
   readonly base: string;
   /** Source of `tokens.ts`. */

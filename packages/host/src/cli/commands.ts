@@ -73,19 +73,8 @@ const hostCommands: readonly Command<Variables>[] = [
       yes: { type: 'flag', description: 'Takes the defaults of everything that no option names.' },
     },
     examples: ['init', 'init harbour --yes', 'init harbour --name "Harbour Lights" --countries NL,BE --yes'],
-    run: async ({ argument, countries = '', ...values }, env: Variables): Output =>
-      (await import('./commands/init.ts')).init(env, {
-        ...values,
-        folder: argument,
-        countries: [
-          ...new Set(
-            countries
-              .toUpperCase()
-              .split(/[\s,]+/)
-              .filter(Boolean),
-          ),
-        ],
-      }),
+    run: async ({ argument, ...values }, env: Variables): Output =>
+      (await import('./commands/init.ts')).init(env, { ...values, folder: argument }),
   }),
   defineCommand({
     name: 'check',

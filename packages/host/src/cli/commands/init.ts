@@ -1,51 +1,84 @@
+import { parseCountries } from '@meetcute/demo';
 import type { CommandOutput } from '@meetcute/server/commands';
 import { relative, resolve } from 'node:path';
-import { StartError } from '../../start/StartError.ts';
+import { isStartError, StartError } from '../../start/StartError.ts';
 import type { Variables } from '../../start/secret-files.ts';
-import { completeAnswers, findProblems, type InitOptions, readPlace } from './init/answers.ts';
+import { quoteWord, quoteWords } from '../quote-word.ts';
+import {
+  completeAnswers,
+  findProblems,
+  type InitOptions,
+  type InitPlace,
+  readPlace,
+} from './init/answers.ts';
 import { newFiles } from './init/files.ts';
 import { writeNewFiles } from './init/write-new-files.ts';
 
 /** Values of the command line. */
-interface Values extends InitOptions {
+interface Values extends Omit<InitOptions, 'countries'> {
   readonly folder: string | undefined;
+  readonly countries: string | undefined;
   /** Whether nothing is asked. */
   readonly yes: boolean;
   readonly isJson: boolean;
 }
 
+/** Writes a site. Throws a StartError with everything that is wrong with the answers, and writes nothing then. */
+async function writeSite(options: InitOptions, place: InitPlace) {
+  const site = completeAnswers(options, place);
+  const problems = findProblems(site, place);
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  return { site, ...(await writeNewFiles(place.folder, newFiles(site))) };
+}
+
+/** Throws a StartError with everything that is wrong on a command line whose other answers a person gives. */
+function refuse(options: InitOptions, place: InitPlace): void {
+  const site = completeAnswers({ ...options, name: options.name ?? 'Unnamed' }, place);
+  const problems = findProblems(site, place);
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+}
+
+/** Returns the command line with all answers, to be copied into a terminal. */
+const commandLine = (path: string, answers: InitOptions): string =>
+  `npx meetcute init ${quoteWords([
+    ...(path ? [path] : []),
+    ...Object.entries({ ...answers, countries: answers.countries?.join(',') }).flatMap(([name, value]) =>
+      [value ?? []].flat().flatMap((each) => [`--${name}`, each]),
+    ),
+    '--yes',
+  ])}`;
+
+/** Asks what a command line does not name, and writes the site. A failure says how to try it again with all answers. */
+async function askAndWrite(options: InitOptions, place: InitPlace) {
+  refuse(options, place);
+  const answers = await (await import('./init/ask.ts')).askQuestions(options, place);
+  return writeSite(answers, place).catch((error: unknown) => {
+    if (!isStartError(error)) throw error;
+    const again = commandLine(relative('.', place.folder), answers);
+    throw new StartError(`${error.message}\n\nTo try it again:\n\n  ${again}`, { cause: error });
+  });
+}
+
 /** Writes a site that starts. Throws a StartError with everything that is wrong with the answers. */
 export async function init(
   variables: Variables,
-  { folder: named, yes, isJson, ...options }: Values,
+  { folder: named, countries, yes, isJson, ...given }: Values,
 ): Promise<CommandOutput> {
   const folder = resolve(named ?? '.');
   const place = readPlace(folder, variables);
-  const refuse = (answers: InitOptions) => {
-    const site = completeAnswers(answers, place);
-    const problems = findProblems(site, place);
-    if (problems.length > 0) throw new StartError(problems.join('\n'));
-    return site;
-  };
-  // What is wrong on the command line is said before a person has answered anything.
-  const isQuiet = yes || isJson;
-  const quiet = refuse(options);
-  if (!isQuiet && !process.stdin.isTTY)
-    throw new StartError(
-      'This is not a terminal, so no question can be asked. Add --yes; flags replace its defaults.',
-    );
-  const site = isQuiet ? quiet : refuse(await (await import('./init/ask.ts')).askQuestions(options, place));
-  const { written, kept } = await writeNewFiles(folder, newFiles(site));
-  const made = { id: site.id, folder, files: written, kept };
+  const options = { ...given, countries: countries === undefined ? undefined : parseCountries(countries) };
+  const write = yes || isJson ? writeSite : askAndWrite;
+  const { site, written, kept } = await write(options, place);
   const path = relative('.', folder);
   return {
-    data: made,
+    data: { id: site.id, folder, files: written, kept },
     text: [
       `Made ${site.siteName} in ${folder}:`,
       ...written.map((file) => `  ${file}`),
       ...kept.map((file) => `  ${file} was there and is unchanged`),
       '',
-      `Start it:  ${path === '' ? '' : `cd '${path}' && `}npx meetcute start`,
+      ...(path === '' ? [] : [`Open it:   cd ${quoteWord(path)}`]),
+      'Start it:  npx meetcute start',
       'Check it:  npx meetcute check',
       'Its company is invented. README.md says what to replace before members come.',
     ].join('\n'),

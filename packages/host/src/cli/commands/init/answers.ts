@@ -1,7 +1,7 @@
 import type { Language } from '@meetcute/contract';
 import { normalizeHost } from '@meetcute/core';
-import { findAnswerProblems, knownCountries, type NewSite } from '@meetcute/demo';
-import { readdirSync, statSync } from 'node:fs';
+import { defaultAnswers, findAnswerProblems, type NewSite } from '@meetcute/demo';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { readEnvironment } from '../../../start/environment.ts';
 import type { Variables } from '../../../start/secret-files.ts';
@@ -15,7 +15,7 @@ export interface InitOptions {
   readonly name: string | undefined;
   readonly template: string | undefined;
   readonly language: string | undefined;
-  readonly countries: readonly string[];
+  readonly countries: readonly string[] | undefined;
   readonly host: readonly string[];
 }
 
@@ -62,20 +62,13 @@ export const idOf = (name: string): string => {
   return plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^[^a-z]+|-+$/g, '') || 'site';
 };
 
-/** Returns the name of a folder as that of a site: 'Harbour Lights' for `harbour-lights`. */
-export const nameOf = (folder: string): string =>
-  basename(folder)
-    .split(/[-_.\s]+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ') || 'Site';
-
 /** Completes options with defaults. */
 export function completeAnswers(
   options: InitOptions,
   { folder, templates, packages, taken }: InitPlace,
 ): NewSite {
-  const siteName = options.name ?? nameOf(folder);
+  const defaults = defaultAnswers(basename(folder));
+  const siteName = options.name ?? defaults.siteName;
   const id = idOf(siteName);
   const name = options.template ?? templates[0] ?? 'classic';
   const template = packages.get(name) ?? name;
@@ -85,20 +78,24 @@ export function completeAnswers(
     id,
     siteName,
     template: template.includes('/') ? resolve(template) : template,
-    language: (options.language ?? 'en') as Language,
-    countries: options.countries.length > 0 ? options.countries : knownCountries,
+    language: (options.language as Language | undefined) ?? defaults.language,
+    countries: options.countries ?? defaults.countries,
     hosts: [...new Set([...options.host.map((host) => normalizeHost(host) ?? host), local])],
   };
 }
 
+/** Returns the path of a site in its folder. */
+export const siteFile = ({ id }: Pick<NewSite, 'id'>): string => `sites/${id}.json`;
+
 /** Returns everything that is wrong with the answers, each as a sentence that says what to do. */
-export function findProblems(site: NewSite, { templatesDir, taken }: InitPlace): string[] {
+export function findProblems(site: NewSite, { folder, templatesDir, taken }: InitPlace): string[] {
   const { problem: template } = findTemplate(templatesDir, site.template);
   const hostProblems: string[] = [];
   readHosts({ hosts: site.hosts }, (path, what, mend) =>
     hostProblems.push(`The host '${site.hosts[Number(path[1])]}' ${what}. ${mend}`),
   );
   const claimed = [site.id, ...site.hosts].filter((name) => taken.has(name));
+  const file = join(folder, siteFile(site));
   return [
     ...findAnswerProblems(site),
     template && `The template ${template.what}. ${template.mend}`,
@@ -106,5 +103,8 @@ export function findProblems(site: NewSite, { templatesDir, taken }: InitPlace):
     ...claimed.map(
       (name) => `A site of this folder has '${name}' already. Give this one another name or host.`,
     ),
+    taken.has(site.id) || !existsSync(file)
+      ? null
+      : `${file} already exists. Give the site another name, or remove the file.`,
   ].filter((problem) => problem !== null);
 }

@@ -1,6 +1,7 @@
 import { createSiteFile, type NewSite } from '@meetcute/demo';
 import { readFileSync } from 'node:fs';
 import { inPackage } from '../../../start/environment.ts';
+import { siteFile } from './answers.ts';
 
 /** Returns the variables of a real host, as the guide of deployment has them. */
 const variables = (): string =>
@@ -28,7 +29,7 @@ A site of Meetcute. Everything about it is in \`sites/${id}.json\`; settings tha
 
 /** Returns the files of a new site by path. Only the first one must be new. */
 export const newFiles = (site: NewSite): Readonly<Record<string, string>> => ({
-  [`sites/${site.id}.json`]: `${JSON.stringify(createSiteFile(site), null, 2)}\n`,
+  [siteFile(site)]: `${JSON.stringify(createSiteFile(site), null, 2)}\n`,
   'README.md': readMe(site),
   '.env.example': variables(),
   '.gitignore': '.data\n.env\nnode_modules\n',

@@ -4,10 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFi
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder, program } from '../../../testing/program.ts';
+import { answerIn, keys } from '../../../testing/terminal.ts';
 import { templatesFolder } from '../../../testing/templates-folder.ts';
 import { readSites } from '../../../start/sites.ts';
 import { runCommandLine } from '../../main.ts';
-import { completeAnswers, idOf, nameOf, readPlace } from './answers.ts';
+import { completeAnswers, idOf, readPlace } from './answers.ts';
 import { writeNewFiles } from './write-new-files.ts';
 
 const TEMPLATES_DIR = templatesFolder();
@@ -82,7 +83,7 @@ function newBrand(): string {
 test("in a brand's folder a site has its template, which is found from another folder too", () => {
   const brand = newBrand();
   const [here, elsewhere] = ['.', '../other site'].map((path) => readPlace(resolve(brand, path), {}, brand));
-  const options = { name: 'Bay', template: undefined, language: undefined, countries: [], host: [] };
+  const options = { name: 'Bay', template: undefined, language: undefined, countries: undefined, host: [] };
   expect(here!.templates.slice(0, 2)).toEqual(['aurora', 'classic']);
   expect(completeAnswers(options, here!).template).toBe('aurora');
   expect(completeAnswers(options, elsewhere!).template).toBe(brand);
@@ -140,6 +141,7 @@ test('names everything that is wrong at once, and writes nothing', async () => {
 
 test.each([
   [['--countries', 'NL,XX'], 1, "no country 'XX'"],
+  [['--countries', ','], 1, 'no country. Name at least one.'],
   [['--name', 'a|b'], 1, 'may not contain'],
   [['two'], 2, 'Name one folder: init <folder>. Quote a name with spaces.'],
   [['--nam', 'One'], 2, "Unknown option '--nam'"],
@@ -158,6 +160,57 @@ test('asks nothing without a terminal', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
+const { enter } = keys;
+
+test('says at once what is wrong with an answer, also with one about what is there', async () => {
+  const folder = newPath();
+  await init(folder, '--name', 'Żagle Nocą', '--yes');
+  let made = '';
+  const { shown } = await answerIn(
+    [
+      ['What is the site called?', enter],
+      ["A site of this folder has 'zagle-noca' already.", `Bay${enter}`],
+      ['In which language', enter],
+      ['In which countries?', enter],
+      ['whose country is unknown?', enter],
+      ['Which template draws it?', enter],
+      ['Under which host name', `https://a${enter}`],
+      ["The host 'https://a' is not a host name", `${'\b'.repeat(9)}www.bay.test${enter}`],
+    ],
+    async () => void (made = (await init(folder)).printed),
+  );
+  expect(shown).toContain('Give this one another name or host.');
+  expect(made).toContain('  sites/bay.json\n');
+  expect(readSites(join(folder, 'sites'))).toMatchObject([
+    { id: 'bay', hosts: ['www.bay.test', 'bay.localhost'] },
+    { id: 'zagle-noca' },
+  ]);
+});
+
+test('a failure after the questions has the command line with all answers', async () => {
+  const file = join(newFolder('init'), 'file');
+  writeFileSync(file, '');
+  let said = '';
+  await answerIn(
+    [
+      ['What is the site called?', `Bob's Bay${enter}`],
+      ['Under which host name', enter],
+    ],
+    async () => {
+      const options = ['--language', 'nl', '--countries', 'NL,BE', '--template', 'classic'];
+      said = (await init(join(file, 'site'), ...options)).said;
+    },
+  );
+  expect(said).toMatch(/can't be written to .*\n\nTo try it again:\n\n {2}npx meetcute init .*file\/site /);
+  expect(said).toContain(String.raw`--name 'Bob'\''s Bay'`);
+  expect(said).toMatch(/--countries NL,BE .*--yes$/);
+});
+
+test('says how to go to the folder, as a shell takes it', async () => {
+  const { printed } = await init(join(newFolder('init'), "bob's"), '--yes');
+  expect(printed).toMatch(/Open it: {3}cd '.*bob'\\''s'\nStart it: {2}npx meetcute start\n/);
+});
+
 test('says that a folder cannot be written, and leaves nothing behind', async () => {
   const file = join(newFolder('init'), 'file');
   writeFileSync(file, '');
@@ -168,14 +221,14 @@ test('says that a folder cannot be written, and leaves nothing behind', async ()
   expect(existsSync(folder)).toBe(false);
 });
 
-test('leaves nothing behind where it is interrupted', async () => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('leaves nothing behind where %s interrupts it', async (signal) => {
   const folder = newPath();
   mkdirSync(folder);
   const files = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`made/${index}`, '']));
   // Not those of this process: libraries of other tests end it.
   const signals = new EventEmitter();
   const written = writeNewFiles(folder, files, signals);
-  setImmediate(() => signals.emit('SIGTERM'));
+  setImmediate(() => signals.emit(signal));
   await expect(written).rejects.toThrow('nothing was written');
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -207,12 +260,4 @@ test.each([
   ['月', 'site'],
 ])("the id of '%s' is %s", (name, id) => {
   expect(idOf(name)).toBe(id);
-});
-
-test.each([
-  ['/srv/harbour-lights', 'Harbour Lights'],
-  ['/srv/my_site.de', 'My Site De'],
-  ['/', 'Site'],
-])('the name of %s is %s', (folder, name) => {
-  expect(nameOf(folder)).toBe(name);
 });

@@ -1,0 +1,115 @@
+import * as prompts from '@clack/prompts';
+import { LANGUAGES, type Language } from '@meetcute/contract';
+import { findAnswerProblems, knownCountries, type SiteAnswers } from '@meetcute/demo';
+import { localeNames } from '@meetcute/i18n';
+import { StartError } from '../start/StartError.ts';
+
+/** Error of a question that a person has cancelled: nothing has been written then. */
+export class CancelledError extends StartError {
+  constructor() {
+    super('Cancelled: nothing was written.');
+  }
+}
+
+/** Throws an error where no question can be asked. */
+export function assertTerminal(): void {
+  if (process.stdin.isTTY) return;
+  throw new StartError(
+    'This is not a terminal, so no question can be asked. Add --yes; flags replace its defaults.',
+  );
+}
+
+/** Returns an answer. Throws where the question was cancelled. */
+function readAnswer<T>(value: T): Exclude<T, symbol> {
+  if (prompts.isCancel(value)) throw new CancelledError();
+  return value as Exclude<T, symbol>;
+}
+
+/** A question that a text answers. */
+export interface TextQuestion {
+  readonly message: string;
+  /** Example of an answer, which is shown. Default: the default. */
+  readonly example?: string;
+  /** Answer in place of an empty one. Default: the empty text. */
+  readonly fallback?: string;
+  /** Returns why a text can't be the answer, which is said at once; null or undefined if it can. */
+  readonly findProblem: (text: string) => string | null | undefined;
+}
+
+/** Asks for a text until it has no problem. */
+export async function askText({
+  message,
+  fallback = '',
+  example = fallback,
+  findProblem,
+}: TextQuestion): Promise<string> {
+  const text = await prompts.text({
+    message,
+    placeholder: example,
+    defaultValue: fallback,
+    validate: (typed = '') => findProblem(typed.trim() || fallback) ?? undefined,
+  });
+  return readAnswer(text).trim();
+}
+
+/** Asks for one of some values. */
+export const askChoice = async <Value extends string>(
+  message: string,
+  values: readonly Value[],
+  initial: Value,
+  labelOf: (value: Value) => string = (value) => value,
+): Promise<Value> =>
+  readAnswer(
+    await prompts.select<string>({
+      message,
+      options: values.map((value) => ({ value, label: labelOf(value) })),
+      initialValue: initial,
+    }),
+  ) as Value;
+
+/** Asks for the countries of a site. Resolves with that of visitors whose country is unknown first. */
+async function askCountries(initial: readonly string[]): Promise<readonly string[]> {
+  const countries = readAnswer(
+    await prompts.multiselect({
+      message: 'In which countries?',
+      options: knownCountries.map((value) => ({ value, label: value })),
+      initialValues: [...initial],
+      required: true,
+    }),
+  );
+  const [first = ''] = countries;
+  if (countries.length < 2) return countries;
+  const message = 'Which country do visitors have whose country is unknown?';
+  return [...new Set([await askChoice(message, countries, first), ...countries])];
+}
+
+/**
+ * Asks what is not given about a new site. Each answer is checked at once, by `findProblems` with the defaults of those that
+ * have not been asked.
+ */
+export async function askSite(
+  given: { readonly [Name in keyof SiteAnswers]?: SiteAnswers[Name] | undefined },
+  defaults: SiteAnswers,
+  findProblems: (answers: SiteAnswers) => readonly string[] = findAnswerProblems,
+): Promise<SiteAnswers> {
+  const { language = defaults.language, countries = defaults.countries } = given;
+  const siteName =
+    given.siteName ??
+    (await askText({
+      message: 'What is the site called?',
+      fallback: defaults.siteName,
+      findProblem: (text) => findProblems({ siteName: text, language, countries })[0],
+    }));
+  return {
+    siteName,
+    language:
+      given.language ??
+      (await askChoice<Language>(
+        'In which language are mails to members who have chosen none? Pages follow the browser.',
+        LANGUAGES,
+        language,
+        (code) => localeNames[code],
+      )),
+    countries: given.countries ?? (await askCountries(countries)),
+  };
+}
