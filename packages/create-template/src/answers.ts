@@ -2,6 +2,7 @@ import { findColourProblem } from '@meetcute/brand-tools/brand-colours';
 import { defaultAnswers, findAnswerProblems } from '@meetcute/demo';
 import { quoteWords } from '@meetcute/host/quote-word';
 import { findFontProblem, findPairProblem } from './fonts.ts';
+import { findMarkProblem } from './mark.ts';
 import type { Place } from './place.ts';
 import type { Options } from './read-options.ts';
 import type { NamedSite } from './site-file.ts';
@@ -21,6 +22,8 @@ export interface Answers extends NamedSite {
   readonly font: string | null;
   /** File of the font of headings; null takes that of texts. */
   readonly headingFont: string | null;
+  /** SVG file of the mark, which is the icon and in the logo; null draws one. */
+  readonly icon: string | null;
   /** Whether the packages of the template are installed. */
   readonly installs: boolean;
 }
@@ -37,6 +40,7 @@ export function completeAnswers({ name, ...options }: Options, { command }: Pick
     mendsContrast: options.mendsContrast,
     font: options.font ?? null,
     headingFont: options.headingFont ?? null,
+    icon: options.icon ?? null,
     installs: options.installs,
     siteName: options.siteName ?? site.siteName,
     language: (options.language as Answers['language'] | undefined) ?? site.language,
@@ -49,7 +53,7 @@ export function findProblems(
   answers: Answers,
   { bases, folders, packages, installsForFonts }: Place,
 ): string[] {
-  const { name, base, colours, tokens, font, headingFont, installs } = answers;
+  const { name, base, colours, tokens, font, headingFont, icon, installs } = answers;
   const fonts = [font, headingFont].filter((file) => file !== null);
   const fontProblems = fonts.map(findFontProblem).filter((problem) => problem !== null);
   return [
@@ -61,13 +65,14 @@ export function findProblems(
     fonts.length === 0 || installs || !installsForFonts
       ? null
       : 'A font needs the packages of the template. Leave out --no-install, or add the font later: npx meetcute fonts <file>.',
+    icon === null ? null : findMarkProblem(icon),
     ...findAnswerProblems(answers),
   ].filter((problem) => problem !== null);
 }
 
 /** Returns the words of a command line with all answers, to be copied into a terminal. */
 export function commandLine(answers: Answers, isWindows?: boolean): string {
-  const { name, base, colours, tokens, mendsContrast, font, headingFont } = answers;
+  const { name, base, colours, tokens, mendsContrast, font, headingFont, icon } = answers;
   const { siteName, language, countries, installs } = answers;
   const words = [
     name,
@@ -78,6 +83,7 @@ export function commandLine(answers: Answers, isWindows?: boolean): string {
     ...(mendsContrast ? ['--fix'] : []),
     ...(font === null ? [] : ['--font', font]),
     ...(headingFont === null ? [] : ['--heading-font', headingFont]),
+    ...(icon === null ? [] : ['--icon', icon]),
     '--site-name',
     siteName,
     '--language',

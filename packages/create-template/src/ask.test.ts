@@ -83,6 +83,8 @@ test('says at once what is wrong with each answer, and asks the same question ag
       ["'sea' is not a CSS colour", `\b\b\b${enter}`],
       ['Which font has it?', `none.woff2${enter}`],
       ['There is no file none.woff2', `${'\b'.repeat(10)}${enter}`],
+      ['Which mark has it', `wide.svg${enter}`],
+      ['There is no file wide.svg', `${'\b'.repeat(8)}${enter}`],
       ['What is the site called?', `a|b${enter}`],
       ['may not contain', `\b\b\b${enter}`],
       ...siteAnswers.slice(1),
@@ -104,6 +106,7 @@ test('asks for colours where those of the command line do not go with the base',
       ['No shade of', ''],
       ['Which colours does it have?', enter],
       ['Which font has it?', enter],
+      ['Which mark has it', enter],
       ...siteAnswers,
     ],
   );
@@ -127,7 +130,7 @@ test('a failure after the questions has the command line with all answers', asyn
   const { said, code } = await create(
     templates,
     ['bay', '--base', 'classic', '--colours', '#0a6c74'],
-    [['Which font has it?', enter], ...answers],
+    [['Which font has it?', enter], ['Which mark has it', enter], ...answers],
     new Error('The disk is full.'),
   );
   expect(code).toBe(1);

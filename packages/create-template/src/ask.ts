@@ -6,6 +6,7 @@ import type { Tokens } from '@meetcute/theme';
 import { completeAnswers, findProblems, type Answers } from './answers.ts';
 import { designTokens, readDesign } from './design.ts';
 import { findFontProblem, findPairProblem } from './fonts.ts';
+import { findMarkProblem } from './mark.ts';
 import type { Place } from './place.ts';
 import { splitList, type Options } from './read-options.ts';
 import { findNameProblem } from './template-name.ts';
@@ -114,9 +115,16 @@ export async function askQuestions(options: Options, place: Place): Promise<Answ
   const { base, tokens } = await askBase(options.base, place);
   const look = await askLook(options, tokens);
   const fonts = await askFonts(options, place);
+  const icon =
+    options.icon ??
+    (await askFile(
+      'Which mark has it, for its icon and its logo? A square SVG file.',
+      'mark.svg (empty: two rings, for now)',
+      findMarkProblem,
+    ));
   const given = completeAnswers({ ...options, name }, place);
   const { siteName, countries } = options;
   const language = options.language === undefined ? undefined : given.language;
   const site = await askSite({ siteName, language, countries }, defaultAnswers(name));
-  return { ...given, base, ...look, ...fonts, ...site };
+  return { ...given, base, ...look, ...fonts, icon, ...site };
 }

@@ -211,6 +211,39 @@ test('a note names its font', () => {
   });
 });
 
+const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>';
+
+test('takes the mark of a file as icon, and beside the name of the site', async () => {
+  const templates = newTemplates();
+  const icon = join(templates, 'mark.svg');
+  writeFileSync(icon, `\uFEFF<?xml version="1.0"?>\r\n<!-- an editor's <svg> -->\r\n${mark}\r\n`);
+  const answers = { ...answersOf('aurora'), icon };
+  const { folder, files } = await createTemplate(workspacePlace(templates), answers);
+  expect(files).toContain('src/mark.svg');
+  expect(readSource(folder, 'mark.svg')).toBe(`${mark}\n`);
+  const made = (await import(join(folder, 'src/icon.ts'))) as { icon: string };
+  expect(made.icon).toBe(`${mark}\n`);
+  expect(readSource(folder, 'parts/Logo.tsx')).toMatch(
+    /import mark from '\.\.\/mark\.svg\?url';[^]*<img src=\{mark\} alt="" \/>/,
+  );
+  expect(commandLine(answers, false)).toContain(` --icon '${icon}' `);
+});
+
+test.each([
+  ['a script', mark.replace('<path', '<script/><path'), 'mark.svg: The mark loads something or runs code.'],
+  ['no square', mark.replace('0 0 8 8', '0 0 8 4'), 'mark.svg: The mark has no square viewBox.'],
+  ['no SVG', 'GIF89a', 'mark.svg: The mark is no SVG.'],
+  ['no text', Buffer.from([0xff, 0xfe]), 'mark.svg is no text in UTF-8.'],
+  ['a huge file', mark.padEnd(100_001), 'mark.svg has 101 kB'],
+])('refuses a mark with %s, and writes nothing', async (_, text, problem) => {
+  const templates = newTemplates();
+  const icon = join(templates, 'mark.svg');
+  writeFileSync(icon, text);
+  const made = createTemplate(workspacePlace(templates), { ...answersOf('aurora'), icon });
+  await expect(made).rejects.toThrow(problem);
+  expect(readdirSync(templates)).toEqual(['classic', 'mark.svg']);
+});
+
 test('refuses a subset that lacks letters of a language, and writes nothing', async () => {
   const templates = newTemplates();
   const { resolve } = createRequire(join(import.meta.dirname, '../../../templates/classic/package.json'));
@@ -257,6 +290,8 @@ test.each([
 test.each([
   ['--font missing.woff2', 'There is no file missing.woff2'],
   ['--heading-font package.json', 'package.json is no font'],
+  ['--icon missing.svg', 'There is no file missing.svg'],
+  ['--icon .', '. is no file'],
   ['--tokens missing.json', 'There is no file'],
   ['--tokens missing.json --colours #111', 'Give either --colours or --tokens'],
 ])('refuses %s', async (line, problem) => {

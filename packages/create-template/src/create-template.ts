@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Answers } from './answers.ts';
 import { readDesign, type Design } from './design.ts';
 import { withFonts, type BrandFonts, type MadeFont } from './fonts.ts';
+import { readMark } from './mark.ts';
 import type { Place } from './place.ts';
 import { writeFiles, writeFolder, type Files } from './write-folder.ts';
 
@@ -55,7 +56,7 @@ function filesOf(
     ...answers,
     tokens: tokensSource(base, withFonts(tokens, fonts)),
     fonts,
-    mark: { accent, ink: onAccent },
+    mark: { accent, ink: onAccent, svg: answers.icon === null ? null : readMark(answers.icon) },
   });
 }
 

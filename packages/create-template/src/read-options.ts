@@ -8,6 +8,7 @@ const flags = {
   fix: { type: 'boolean' },
   font: { type: 'string' },
   'heading-font': { type: 'string' },
+  icon: { type: 'string' },
   'site-name': { type: 'string' },
   language: { type: 'string' },
   countries: { type: 'string' },
@@ -29,6 +30,7 @@ export const help = (command: string): string => `Creates a template that extend
   --fix                 makes colours of such a file with too little contrast lighter or darker
   --font <file>         font of texts and headings: WOFF2, TTF or OTF (default: those of the base)
   --heading-font <file> font of headings alone
+  --icon <file>         mark of the brand as SVG, for its icon and its logo (default: two rings in the accent)
   --site-name <text>    name that members read (default: the template's name as words)
   --language <code>     language of its mails and of the installed app; pages follow the browser (default: en)
   --countries <NL,BE>   countries of the site, first the default one (default: all)
@@ -50,6 +52,8 @@ export interface Options {
   readonly font?: string;
   /** File of the font of headings. */
   readonly headingFont?: string;
+  /** SVG file of the mark. */
+  readonly icon?: string;
   readonly siteName?: string;
   readonly language?: string;
   readonly countries?: readonly string[];
@@ -86,6 +90,7 @@ export function readOptions(words: readonly string[]): Options {
     mendsContrast: values.fix === true,
     ...(values.font !== undefined && { font: values.font }),
     ...(values['heading-font'] !== undefined && { headingFont: values['heading-font'] }),
+    ...(values.icon !== undefined && { icon: values.icon }),
     ...(values['site-name'] !== undefined && { siteName: values['site-name'] }),
     ...(values.language !== undefined && { language: values.language }),
     ...(values.countries !== undefined && { countries: parseCountries(values.countries) }),

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { findIconProblems } from './find-icon-problems.ts';
 import type { Check, Problem } from './problem.ts';
 
 /** Pixels of the smallest icon of a browser tab, and of the largest one of an installed app. */
@@ -13,24 +14,6 @@ const problem = (what: string, mend: string): Problem => ({
   why: 'It is the icon of the browser tab, of the installed app and of mails.',
   mend,
 });
-
-/** Returns what the text of an SVG says against it. */
-function findTextProblems(svg: string): Problem[] {
-  const [, box] = /viewBox=["']([^"']+)["']/.exec(svg) ?? [];
-  const [, , width, height] =
-    box
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  return [
-    width === undefined || width !== height
-      ? problem('The icon has no square viewBox.', 'Draw it in a square, such as viewBox="0 0 64 64".')
-      : null,
-    /<script|<foreignObject|(?:href|src)=["'](?!#)|url\(["']?(?!#|["']?#)/i.test(svg)
-      ? problem('The icon loads something or runs code.', 'Draw it with paths alone, texts as outlines.')
-      : null,
-  ].filter((each) => each !== null);
-}
 
 /** Part of the side, in the middle, that has the mark; around it are rounded corners. */
 const MIDDLE = 0.7;
@@ -53,7 +36,7 @@ export const iconCheck: Check = {
   title: 'Icon in all sizes',
   run: async ({ loadTemplate }) => {
     const { icon } = await loadTemplate();
-    const problems = findTextProblems(icon);
+    const problems = findIconProblems(icon).map(({ what, mend }) => problem(what, mend));
     for (const size of SIZES) {
       try {
         if ((await drawContrast(icon, size)) < VISIBLE)

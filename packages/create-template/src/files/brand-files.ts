@@ -1,9 +1,8 @@
-import { toHex } from '@meetcute/theme';
 import type { BrandFonts } from '../fonts.ts';
 import { siteFile, type NamedSite } from '../site-file.ts';
 import type { Files } from '../write-folder.ts';
 import { constantName } from '../template-name.ts';
-import { iconSource, logoSource } from './drawings.ts';
+import { drawings, type Mark } from './drawings.ts';
 
 /** Answers and colours of a new template. */
 export interface TemplateInput extends NamedSite {
@@ -13,8 +12,7 @@ export interface TemplateInput extends NamedSite {
   readonly tokens: string;
   /** Fonts that replace those of the base; null keeps them. */
   readonly fonts: BrandFonts | null;
-  /** Accent and its ink of the icon, as CSS text. */
-  readonly mark: { readonly accent: string; readonly ink: string };
+  readonly mark: Mark;
 }
 
 /** Returns a value as the text of a JSON file. */
@@ -22,7 +20,7 @@ export const json = (value: unknown): string => `${JSON.stringify(value, null, 2
 
 /** Returns the start of `README.md`: what a template is, and the files that each one has. */
 export const readMeStart = (
-  { base, siteName }: TemplateInput,
+  { base, siteName, mark }: TemplateInput,
   origin: string,
   fontsCommand: string,
 ): string => `# ${siteName.trim()}
@@ -34,7 +32,7 @@ A template that extends \`${base}\`${origin}. Everything that is not here comes 
 | \`src/tokens.ts\` | colours, fonts, corners, spaces and sizes that differ |
 | \`src/fonts.ts\` | the fonts, once there is one of its own: \`${fontsCommand}\` |
 | \`src/parts/Logo.tsx\` | the logo, a part |
-| \`src/icon.ts\` | the icon of the browser tab and of the installed app, as SVG |
+${mark.svg === null ? '' : '| `src/mark.svg` | the mark, which icon and logo show |\n'}| \`src/icon.ts\` | the icon of the browser tab and of the installed app, as SVG |
 | \`src/template.ts\` | what the template replaces: parts, screens, layouts, drawings, icons, texts |`;
 
 const templateSource = ({ name, base, siteName, fonts }: TemplateInput) => {
@@ -77,8 +75,7 @@ export const brandFiles = (input: TemplateInput): Files => ({
   'src/template.ts': templateSource(input),
   'src/tokens.ts': input.tokens,
   ...(input.fonts && { 'src/fonts.ts': fontsSource(input.base, input.fonts) }),
-  'src/icon.ts': iconSource(toHex(input.mark.accent), toHex(input.mark.ink)),
-  'src/parts/Logo.tsx': logoSource,
+  ...drawings(input.mark),
   'src/entry-browser.ts': `import { hydrate } from '@meetcute/site/browser';
 import { ${constantName(input.name)} } from './template.ts';
 

@@ -1,9 +1,22 @@
+import { toHex } from '@meetcute/theme';
+import type { Files } from '../write-folder.ts';
+
+/** Source of the icon and the logo of a new template. */
+export interface Mark {
+  /** Text of an SVG; null draws two rings. */
+  readonly svg: string | null;
+  /** Ground of the rings, as CSS text. */
+  readonly accent: string;
+  /** Colour of the rings on it. */
+  readonly ink: string;
+}
+
 /** Two rings that meet: the mark of a new template, until it has a drawing of its own. */
 const RINGS =
   '<circle cx="25" cy="32" r="12" fill="none" stroke-width="6"/><circle cx="39" cy="32" r="12" fill="none" stroke-width="6"/>';
 
-/** Returns the source of `icon.ts`: the mark on the accent, inside the safe zone of a round mask. Colours are hex. */
-export const iconSource = (
+/** Returns the source of `icon.ts`: the rings on the accent, inside the safe zone of a round mask. Colours are hex. */
+const ringsSource = (
   accent: string,
   ink: string,
 ): string => `/** App icon: two rings that meet, on the accent. */
@@ -12,12 +25,24 @@ export const icon =
   '<g stroke="${ink}">${RINGS}</g></svg>\\n';
 `;
 
-/** Source of `parts/Logo.tsx`: the mark and the site's name. */
-export const logoSource = `import { useSettings } from '@meetcute/react';
+/** Source of `icon.ts` that reads the mark from its file. */
+const markSource = `import mark from './mark.svg?raw';
+
+/** App icon: the mark of the brand, as text. */
+export const icon = mark;
+`;
+
+/** Returns the source of `parts/Logo.tsx`: a mark and the site's name. */
+const logoSource = (
+  imports: string,
+  style: string,
+  mark: string,
+  what: string,
+): string => `import { useSettings } from '@meetcute/react';
 import type { LogoProps } from '@meetcute/site';
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
-
+${imports}
 const Row = styled.span\`
   display: inline-flex;
   align-items: center;
@@ -28,25 +53,49 @@ const Row = styled.span\`
   font-weight: \${vars.weight.display};
   white-space: nowrap;
 
-  svg {
-    flex: none;
-    inline-size: 2rem;
-    block-size: 2rem;
-    stroke: currentColor;
-  }
+${style}
 \`;
 
-/** Two rings that meet, and the site's name; the rings alone if space is limited. */
+/** ${what}, and the site's name where there is space for it. */
 export default function Logo({ isCompact }: LogoProps) {
   const { name } = useSettings();
   return (
     <Row data-part="logo">
-      <svg viewBox="11 18 42 28" fill="none" strokeWidth="6" aria-hidden>
-        <circle cx="25" cy="32" r="11" />
-        <circle cx="39" cy="32" r="11" />
-      </svg>
+      ${mark}
       {isCompact ? null : <span data-part="name">{name}</span>}
     </Row>
   );
 }
 `;
+
+const ringsLogo = logoSource(
+  '',
+  `  svg {
+    flex: none;
+    inline-size: 2rem;
+    block-size: 2rem;
+    stroke: currentColor;
+  }`,
+  `<svg viewBox="11 18 42 28" fill="none" strokeWidth="6" aria-hidden>
+        <circle cx="25" cy="32" r="11" />
+        <circle cx="39" cy="32" r="11" />
+      </svg>`,
+  'Two rings that meet',
+);
+
+const markLogo = logoSource(
+  "import mark from '../mark.svg?url';\n",
+  `  img {
+    flex: none;
+    inline-size: 2rem;
+    block-size: 2rem;
+  }`,
+  '<img src={mark} alt="" />',
+  'The mark',
+);
+
+/** Returns the files with the icon and the logo of a new template. */
+export const drawings = ({ svg, accent, ink }: Mark): Files =>
+  svg === null
+    ? { 'src/icon.ts': ringsSource(toHex(accent), toHex(ink)), 'src/parts/Logo.tsx': ringsLogo }
+    : { 'src/mark.svg': svg, 'src/icon.ts': markSource, 'src/parts/Logo.tsx': markLogo };
