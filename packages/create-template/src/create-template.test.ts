@@ -349,6 +349,20 @@ test('outside, a font needs the packages of the template, and nothing is written
   expect(files).toContain('src/fonts/lora.ts');
 });
 
+test('has a list of changes, and tests: inside of its colours, outside the checks of a brand', async () => {
+  const [inside, outside] = await Promise.all(
+    [workspacePlace, repositoryPlace].map((place) =>
+      createTemplate(place(newTemplates()), answersOf('aurora')),
+    ),
+  );
+  for (const { folder } of [inside!, outside!])
+    expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toContain('## 0.1.0');
+  expect(inside!.files).toContain('src/tokens.test.ts');
+  const manifest = readFileSync(join(outside!.folder, 'package.json'), 'utf8');
+  expect(JSON.parse(manifest)).toMatchObject({ scripts: { test: 'meetcute check' } });
+  expect(readFileSync(join(outside!.folder, 'README.md'), 'utf8')).toContain('| `npm test` |');
+});
+
 test('outside, a base gives its name to no other template', async () => {
   const place = repositoryPlace(newTemplates());
   const answers = answersOf('nocturne --base nocturne --yes');

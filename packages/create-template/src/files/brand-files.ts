@@ -69,8 +69,16 @@ export const fonts = [${list.join(', ')}];
 `;
 }
 
-/** Returns the files that a template has wherever it is: its code, and a site that shows it. */
+const changelog = `# Changelog
+
+## 0.1.0
+
+- The first version.
+`;
+
+/** Returns the files that a template has wherever it is: its code, a site that shows it, and a list of its changes. */
 export const brandFiles = (input: TemplateInput): Files => ({
+  'CHANGELOG.md': changelog,
   [`sites/${input.name}.json`]: siteFile(input),
   'src/template.ts': templateSource(input),
   'src/tokens.ts': input.tokens,

@@ -24,6 +24,8 @@ const packageFile = ({ name, base, siteName }: TemplateInput, versions: Versions
       build: 'meetcute build',
       start: 'meetcute start',
       check: 'meetcute check',
+      // The checks are the tests of a brand.
+      test: 'meetcute check',
     },
     dependencies: pick(versions, [
       '@meetcute/host',
@@ -69,7 +71,7 @@ It needs Node 26 or later.
 | --- | --- |
 | \`npm run dev\` | serves http://${input.name}.localhost:3000 from the sources, with demo people; each saved change is on open pages |
 | \`npm run storybook\` | shows every screen and state of the product in this brand, beside classic |
-| \`npm run check\` | checks what a brand must keep; do it before each commit |
+| \`npm test\` | checks what a brand must keep, as \`npx meetcute check\` does; do it before each commit |
 | \`npm run build\` | builds the template into \`dist\` |
 | \`npm start\` | serves the build |
 | \`npx meetcute eject ProfileCard\` | copies a default part, screen, layout, drawing or icon into \`src\`, for you to change |
@@ -88,7 +90,7 @@ jobs:
           node-version: 26
           cache: npm
       - run: npm ci
-      - run: npm run check
+      - run: npm test
 `;
 
 /** Returns the files of a template in a repository of its own. */
@@ -96,12 +98,6 @@ export const repositoryFiles = (input: TemplateInput, versions: Versions): Files
   'package.json': packageFile(input, versions),
   'tsconfig.json': json({ extends: '@meetcute/brand-tools/tsconfig.json', include: ['src', '*.ts'] }),
   'README.md': readMe(input),
-  'CHANGELOG.md': `# Changelog
-
-## 0.1.0
-
-- The first version.
-`,
   '.gitignore': 'node_modules\ndist\nstorybook-static\n.data\n.data-dev\n.env\n',
   '.github/workflows/check.yml': workflow,
   [MAIN]: mainSource,
