@@ -35,7 +35,7 @@ const hostCommands: readonly Command<Variables>[] = [
     name: 'init',
     summary: 'Writes the files of a new site that starts',
     details:
-      'Asks for what no option names. Replaces no file: sites/<id>.json must be new, and others that exist are kept. With --json it asks nothing. The folder is this one by default.',
+      'Asks for what no option names. A site needs a template: npm create @meetcute/template makes one. Replaces no file: sites/<id>.json must be new, and others that exist are kept. With --json it asks nothing. The folder is this one by default.',
     hasJson: true,
     argument: {
       value: 'folder',

@@ -72,9 +72,14 @@ export function findTemplate(templatesDir: string, name: string): Found {
   const folders = findTemplateFolders(templatesDir);
   const folder = findTemplateFolder(folders, name);
   if (folder !== undefined && existsSync(folder)) return { folder, problem: null };
+  const names = [...folders.keys()].toSorted();
+  const there =
+    names.length > 0
+      ? `There are: ${names.join(', ')}.`
+      : 'There are: none. A site outside a clone of Meetcute needs a brand: make one with npm create @meetcute/template, and run this in its folder.';
   const problem = {
     what: `is '${name}', which is no template`,
-    mend: `There are: ${[...folders.keys()].toSorted().join(', ') || 'none'}. Templates are the folders in TEMPLATES_DIR, and packages of this app with \`meetcute.template\` in their package.json.`,
+    mend: `${there} Templates are the folders in TEMPLATES_DIR, and packages of this app with \`meetcute.template\` in their package.json.`,
   };
   return { folder: null, problem };
 }

@@ -89,6 +89,27 @@ test("in a brand's folder a site has its template, which is found from another f
   expect(completeAnswers(options, elsewhere!).template).toBe(brand);
 });
 
+test('says which command makes a brand where there is none, before it asks anything', async () => {
+  const folder = newPath();
+  const empty = newFolder('templates');
+  const said: string[] = [];
+  const { shown } = await answerIn([], async () => {
+    const print = (text: string) => void said.push(text);
+    const code = await runCommandLine(['init', folder], {
+      env: { TEMPLATES_DIR: empty },
+      folder: import.meta.dirname,
+      print,
+      say: print,
+    });
+    expect(code).toBe(1);
+  });
+  expect(shown).toBe('');
+  expect(said.join('\n')).toMatch(
+    /There are: none\. .* needs a brand: .* npm create @meetcute\/template, and run this/,
+  );
+  expect(existsSync(folder)).toBe(false);
+});
+
 test('adds a second site, and changes no file that is there', async () => {
   const folder = newPath();
   mkdirSync(folder);
