@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createFont } from '@meetcute/brand-tools/fonts';
 import { readSites } from '@meetcute/host';
 import { contrastFaults, defaultTokens, extendTokens, type DeepPartial, type Tokens } from '@meetcute/theme';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { commandLine, completeAnswers, type Answers } from './answers.ts';
 import { createTemplate as create, type Steps } from './create-template.ts';
-import { readMadeFont } from './fonts.ts';
+import { readAddedFont } from './fonts.ts';
 import { workspacePlace } from './inside.ts';
 import { repositoryPlace } from './outside.ts';
 import { readOptions } from './read-options.ts';
@@ -128,17 +129,10 @@ test('replaces no folder', async () => {
 /** Steps that add fonts by name, and note what was done. */
 const notedSteps = (log: string[], fault?: Error): Steps => ({
   prepare: async () => void log.push('prepare'),
-  addFont: async (_, file) => {
+  addFont: async (_, file, isHeading) => {
     const name = basename(file, extname(file)).toLowerCase();
-    log.push(name);
-    const module = `src/fonts/${name}.ts`;
-    return {
-      constant: `${name}Font`,
-      module,
-      stack: `"${name} Variable", serif`,
-      files: [module],
-      notes: [`${name}.`],
-    };
+    log.push(isHeading ? `${name}, headings` : name);
+    return { files: [`src/fonts/${name}.ts`], notes: [`${name}.`] };
   },
   finish: async () => {
     log.push('finish');
@@ -167,29 +161,55 @@ async function newFonts(house: string): Promise<[text: string, heading: string]>
 
 const readSource = (folder: string, file: string) => readFileSync(join(folder, 'src', file), 'utf8');
 
+/** Adds fonts as the program in a clone does. */
+const realSteps: Steps = {
+  addFont: async (template, file, isHeading) =>
+    readAddedFont(await createFont({ file, template, isHeading })),
+};
+
 test('one font is that of texts and headings, and a second one that of headings', async () => {
   const templates = newTemplates();
   const [text, heading] = await newFonts(templates);
-  const log: string[] = [];
   const make = (...words: string[]) =>
     createTemplate(
       workspacePlace(templates),
       completeAnswers(readOptions(words), { command: 'create' }),
-      notedSteps(log),
+      realSteps,
     );
   const one = await make('one', '--font', text);
-  expect(one.files).toContain('src/fonts/lora.ts');
-  expect(one.notes).toEqual(['lora.']);
-  expect(readSource(one.folder, 'tokens.ts')).toMatch(/display: '"lora V[^]*text: '"lora V/);
-  expect(readSource(one.folder, 'fonts.ts')).toContain("import { loraFont } from './fonts/lora.ts';");
+  const added = ['src/fonts/nunito-sans.ts', 'src/fonts/nunito-sans-latin.woff2', 'src/fonts.ts'];
+  expect(one.files).toEqual(expect.arrayContaining(added));
+  expect(one.notes).toContainEqual(expect.stringMatching(/^Nunito Sans: The font has the weight/));
+  expect(readSource(one.folder, 'tokens.ts')).toMatch(/text: '"Nunito S[^]*display: '"Nunito S/);
+  expect(readSource(one.folder, 'fonts.ts')).toContain(
+    "import { nunitoSansFont } from './fonts/nunito-sans.ts';",
+  );
   expect(readSource(one.folder, 'template.ts')).toContain('  fonts,\n');
-  const { folder: two } = await make('two', '--font', text, '--heading-font', heading);
-  expect(readSource(two, 'tokens.ts')).toMatch(/display: '"karla V[^]*text: '"lora V/);
-  expect(readSource(two, 'fonts.ts')).toContain('[loraFont, karlaFont]');
-  const { folder: three } = await make('three', '--heading-font', heading);
+  const { folder: two } = await make(
+    'two',
+    '--font',
+    text,
+    '--heading-font',
+    heading,
+    '--colours',
+    '#0a6c74',
+  );
+  expect(readSource(two, 'tokens.ts')).toMatch(/text: '"Nunito S[^]*display: '"Kapiti S/);
+  expect(readSource(two, 'fonts.ts')).toContain('[nunitoSansFont, kapitiSansFont]');
+  const { folder: three, files } = await make('three', '--heading-font', heading);
   expect(readSource(three, 'tokens.ts')).not.toContain('text:');
-  expect(readSource(three, 'fonts.ts')).toContain('[...classic.fonts, karlaFont]');
-  expect(log.slice(0, 3)).toEqual(['prepare', 'lora', 'finish']);
+  expect(readSource(three, 'fonts.ts')).toContain('[...classic.fonts, kapitiSansFont]');
+  for (const file of files) expect(readdirSync(join(three, dirname(file)))).toContain(basename(file));
+});
+
+test('steps are taken one after the other', async () => {
+  const templates = newTemplates();
+  const [font, headingFont] = await newFonts(templates);
+  const log: string[] = [];
+  const answers = { ...answersOf('aurora'), font, headingFont };
+  const { notes } = await createTemplate(workspacePlace(templates), answers, notedSteps(log));
+  expect(log).toEqual(['prepare', 'lora', 'karla, headings', 'finish']);
+  expect(notes).toEqual(['lora.', 'karla.']);
 });
 
 test('refuses two fonts of one family, and writes nothing', async () => {
@@ -202,12 +222,13 @@ test('refuses two fonts of one family, and writes nothing', async () => {
   expect(readdirSync(templates)).not.toContain('aurora');
 });
 
-test('a note names its font', () => {
-  const notes = ['The font has no ć for pl.'];
-  const files = ['src/fonts/lora-latin.woff2', 'src/fonts/lora.ts', 'src/fonts.ts'].map((path) => ({ path }));
-  expect(readMadeFont({ family: 'Lora', constant: 'loraFont', stack: '', files, notes })).toMatchObject({
-    module: 'src/fonts/lora.ts',
-    notes: ['Lora: The font has no ć for pl.'],
+test('a note names its font, and what is left to do is said', () => {
+  const files = ['src/fonts/lora-latin.woff2', 'src/fonts/lora.ts'];
+  const made = { family: 'Lora', files: files.map((path) => ({ path })), notes: ['It has no ć.'] };
+  const remaining = ['In src/template.ts add `fonts`.'];
+  expect(readAddedFont({ ...made, remaining })).toEqual({
+    files,
+    notes: ['Lora: It has no ć.', ...remaining],
   });
 });
 

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Answers } from './answers.ts';
 import { readDesign, type Design } from './design.ts';
-import { withFonts, type BrandFonts, type MadeFont } from './fonts.ts';
+import type { AddedFont } from './fonts.ts';
 import { readMark } from './mark.ts';
 import type { Place } from './place.ts';
-import { writeFiles, writeFolder, type Files } from './write-folder.ts';
+import { writeFolder, type Files } from './write-folder.ts';
 
 /**
  * Steps that complete a template after its files are written. Each rejects with what a person should know. An interruption ends
@@ -15,8 +15,8 @@ import { writeFiles, writeFolder, type Files } from './write-folder.ts';
 export interface Steps {
   /** Installs what adding a font needs. Default: nothing. */
   readonly prepare?: (folder: string) => Promise<void>;
-  /** Adds a font from a file to the template in a folder. */
-  readonly addFont: (folder: string, file: string) => Promise<MadeFont>;
+  /** Adds a font from a file to the template in a folder, which uses it then: for headings alone, or for all texts. */
+  readonly addFont: (folder: string, file: string, isHeading: boolean) => Promise<AddedFont>;
   /** Formats and installs the template. Default: nothing. */
   readonly finish?: (folder: string) => Promise<void>;
   /** Undoes what the steps changed outside the folder. Default: nothing. */
@@ -33,31 +33,22 @@ export interface CreatedTemplate {
   readonly notes: readonly string[];
 }
 
-/** Resolves with the fonts that answers name, after they are added; null without one. */
+/** Adds the fonts that answers name, that of texts first. */
 async function addFonts(
   folder: string,
   { font, headingFont }: Answers,
   { addFont }: Steps,
-): Promise<BrandFonts | null> {
-  const text = font === null ? null : await addFont(folder, resolve(font));
+): Promise<readonly AddedFont[]> {
+  const added = font === null ? [] : [await addFont(folder, resolve(font), false)];
   const isOther = headingFont !== null && (font === null || resolve(font) !== resolve(headingFont));
-  const display = isOther ? await addFont(folder, resolve(headingFont)) : text;
-  return display && { text, display };
+  return isOther ? [...added, await addFont(folder, resolve(headingFont), true)] : added;
 }
 
-function filesOf(
-  place: Place,
-  answers: Answers,
-  { base, tokens }: Design,
-  fonts: BrandFonts | null = null,
-): Files {
+function filesOf(place: Place, answers: Answers, { base, tokens }: Design): Files {
   const { accent, onAccent } = tokens.light;
-  return place.files({
-    ...answers,
-    tokens: tokensSource(base, withFonts(tokens, fonts)),
-    fonts,
-    mark: { accent, ink: onAccent, svg: answers.icon === null ? null : readMark(answers.icon) },
-  });
+  const svg = answers.icon === null ? null : readMark(answers.icon);
+  const mark = { accent, ink: onAccent, svg };
+  return place.files({ ...answers, tokens: tokensSource(base, tokens), mark });
 }
 
 /**
@@ -78,18 +69,13 @@ export async function createTemplate(
     await steps.prepare?.(folder);
     signal.throwIfAborted();
     const fonts = await addFonts(folder, answers, steps);
-    const all = fonts ? filesOf(place, answers, design, fonts) : files;
-    const changed = Object.entries(all).filter(([path, text]) => files[path] !== text);
-    await writeFiles(folder, Object.fromEntries(changed), signal);
+    signal.throwIfAborted();
     await steps.finish?.(folder);
     signal.throwIfAborted();
-    const added = [...new Set([fonts?.text, fonts?.display])].filter(
-      (font) => font !== null && font !== undefined,
-    );
     return {
       folder,
-      files: [...new Set([...Object.keys(all), ...added.flatMap((font) => font.files)])],
-      notes: [...design.notes, ...added.flatMap((font) => font.notes)],
+      files: [...new Set([...Object.keys(files), ...fonts.flatMap((font) => font.files)])],
+      notes: [...design.notes, ...fonts.flatMap((font) => font.notes)],
     };
   } catch (error) {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,25 +1,12 @@
 import { findCoverageProblem, readFamily, readFont } from '@meetcute/brand-tools/read-font';
-import type { Tokens } from '@meetcute/theme';
 import { basename, resolve } from 'node:path';
 
 /** A font that was added to a template. */
-export interface MadeFont {
-  /** Constant that its module exports. */
-  readonly constant: string;
-  /** Path of its module in the folder of the template. */
-  readonly module: string;
-  /** Stack of fonts for `tokens.ts`. */
-  readonly stack: string;
+export interface AddedFont {
   /** Paths of its files. */
   readonly files: readonly string[];
   /** Sentences about what a person should know, such as languages that it does not cover. */
   readonly notes: readonly string[];
-}
-
-/** Fonts of a template: that of texts, if it is not the base's, and that of headings. */
-export interface BrandFonts {
-  readonly text: MadeFont | null;
-  readonly display: MadeFont;
 }
 
 /** Returns why a file can't be the font of a template, and what to do; null if it can. */
@@ -40,32 +27,18 @@ export function findPairProblem(font: string | null, headingFont: string | null)
     : null;
 }
 
-/** Returns tokens with the stacks of fonts. */
-export const withFonts = (tokens: Tokens, fonts: BrandFonts | null): Tokens =>
-  fonts === null
-    ? tokens
-    : { ...tokens, font: { text: fonts.text?.stack ?? tokens.font.text, display: fonts.display.stack } };
-
 /** Returns a font from what the command `meetcute fonts` made. */
-export function readMadeFont({
+export const readAddedFont = ({
   family,
-  constant,
-  stack,
   files,
   notes,
+  remaining,
 }: {
   readonly family: string;
-  readonly constant: string;
-  readonly stack: string;
   readonly files: readonly { readonly path: string }[];
   readonly notes: readonly string[];
-}): MadeFont {
-  const paths = files.map(({ path }) => path);
-  return {
-    constant,
-    stack,
-    files: paths,
-    module: paths.find((path) => /^src\/fonts\/.*\.ts$/.test(path))!,
-    notes: notes.map((note) => `${family}: ${note}`),
-  };
-}
+  readonly remaining: readonly string[];
+}): AddedFont => ({
+  files: files.map(({ path }) => path),
+  notes: [...notes.map((note) => `${family}: ${note}`), ...remaining],
+});

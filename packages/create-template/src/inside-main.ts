@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { workspacePlace } from './inside.ts';
-import { readMadeFont } from './fonts.ts';
+import { readAddedFont } from './fonts.ts';
 import { runCommandLine } from './make.ts';
 import { run } from './run.ts';
 
@@ -11,9 +11,9 @@ const lock = await readFile(lockFile);
 
 await runCommandLine(process.argv.slice(2), workspacePlace(join(root, 'templates')), {
   steps: ({ installs }) => ({
-    addFont: async (folder, file) => {
+    addFont: async (template, file, isHeading) => {
       const { createFont } = await import('@meetcute/brand-tools/fonts');
-      return readMadeFont(await createFont({ file, template: folder }));
+      return readAddedFont(await createFont({ file, template, isHeading }));
     },
     finish: async (folder) => {
       // Long names need other line breaks.

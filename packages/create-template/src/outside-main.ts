@@ -1,5 +1,5 @@
 import { runCommandLine } from './make.ts';
-import { readMadeFont } from './fonts.ts';
+import { readAddedFont } from './fonts.ts';
 import { repositoryPlace } from './outside.ts';
 import { ProgramError, run } from './run.ts';
 
@@ -25,9 +25,10 @@ await runCommandLine(process.argv.slice(2), repositoryPlace(process.cwd()), {
       console.error('Installing the packages, about a minute.');
       await run({ cwd, program: 'npm', words: ['install'] });
     },
-    addFont: async (folder, file) => {
-      const output = await meetcute(folder, ['fonts', file, '--json']).catch(throwProblems);
-      return readMadeFont(JSON.parse(output) as Parameters<typeof readMadeFont>[0]);
+    addFont: async (folder, file, isHeading) => {
+      const words = ['fonts', file, '--json', ...(isHeading ? ['--headings'] : [])];
+      const output = await meetcute(folder, words).catch(throwProblems);
+      return readAddedFont(JSON.parse(output) as Parameters<typeof readAddedFont>[0]);
     },
     finish: async (folder) => {
       if (!installs) return;

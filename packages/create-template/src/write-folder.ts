@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 export type Files = Readonly<Record<string, string>>;
 
 /** Writes files into a folder. The `signal` stops it. */
-export async function writeFiles(folder: string, files: Files, signal: AbortSignal): Promise<void> {
+async function writeFiles(folder: string, files: Files, signal: AbortSignal): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     signal.throwIfAborted();
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -1,4 +1,3 @@
-import type { BrandFonts } from '../fonts.ts';
 import { siteFile, type NamedSite } from '../site-file.ts';
 import type { Files } from '../write-folder.ts';
 import { constantName } from '../template-name.ts';
@@ -10,8 +9,6 @@ export interface TemplateInput extends NamedSite {
   readonly base: string;
   /** Source of `tokens.ts`. */
   readonly tokens: string;
-  /** Fonts that replace those of the base; null keeps them. */
-  readonly fonts: BrandFonts | null;
   readonly mark: Mark;
 }
 
@@ -35,39 +32,25 @@ A template that extends \`${base}\`${origin}. Everything that is not here comes 
 ${mark.svg === null ? '' : '| `src/mark.svg` | the mark, which icon and logo show |\n'}| \`src/icon.ts\` | the icon of the browser tab and of the installed app, as SVG |
 | \`src/template.ts\` | what the template replaces: parts, screens, layouts, drawings, icons, texts |`;
 
-const templateSource = ({ name, base, siteName, fonts }: TemplateInput) => {
+const templateSource = ({ name, base, siteName }: TemplateInput) => {
   const [constant, extended] = [constantName(name), constantName(base)];
   return `import { defineTemplate } from '@meetcute/site';
 import { ${extended} } from '@meetcute/template-${base}';
-${fonts ? "import { fonts } from './fonts.ts';\n" : ''}import { icon } from './icon.ts';
+import { icon } from './icon.ts';
 import { tokens } from './tokens.ts';
 
-/** ${siteName.trim().replaceAll(/\*+\/+/g, '')}. It extends ${base} with its own tokens,${fonts ? ' fonts,' : ''} icon and logo. */
+/** ${siteName.trim().replaceAll(/\*+\/+/g, '')}. It extends ${base} with its own tokens, icon and logo. */
 export const ${constant} = defineTemplate({
   name: '${name}',
   extends: ${extended},
   tokens,
-${fonts ? '  fonts,\n' : ''}  icon,
+  icon,
   parts: {
     Logo: () => import('./parts/Logo.tsx'),
   },
 });
 `;
 };
-
-/** Returns the source of the list of fonts. Texts without a font of their own keep that of the base. */
-function fontsSource(base: string, { text, display }: BrandFonts): string {
-  const fonts = [...new Set([text ?? display, display])];
-  const constants = fonts.map(({ constant }) => constant);
-  const list = text ? constants : [`...${constantName(base)}.fonts`, ...constants];
-  const imports = fonts.map(
-    ({ constant, module }) => `import { ${constant} } from '${module.replace('src/', './')}';\n`,
-  );
-  return `${text ? '' : `import { ${constantName(base)} } from '@meetcute/template-${base}';\n`}${imports.join('')}
-/** Fonts of the template, that of texts first. */
-export const fonts = [${list.join(', ')}];
-`;
-}
 
 const changelog = `# Changelog
 
@@ -82,7 +65,6 @@ export const brandFiles = (input: TemplateInput): Files => ({
   [`sites/${input.name}.json`]: siteFile(input),
   'src/template.ts': templateSource(input),
   'src/tokens.ts': input.tokens,
-  ...(input.fonts && { 'src/fonts.ts': fontsSource(input.base, input.fonts) }),
   ...drawings(input.mark),
   'src/entry-browser.ts': `import { hydrate } from '@meetcute/site/browser';
 import { ${constantName(input.name)} } from './template.ts';
