@@ -45,7 +45,7 @@ export const defaultTokens: Tokens = /* @__PURE__ */ defineTokens({
     success: 'oklch(0.78 0.13 150)',
     onSuccess: 'oklch(0.2 0.05 150)',
     warning: 'oklch(0.8 0.13 75)',
-    onWarning: 'oklch(0.22 0.05 75)',
+    onWarning: 'oklch(0.22 0.049 75)',
     focus: 'oklch(0.82 0.1 300)',
     scrim: 'oklch(0.14 0.03 335 / 0.72)',
     onScrim: 'oklch(0.99 0.005 75)',

@@ -2,6 +2,7 @@ import { extendTokens } from '@meetcute/theme';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { classic } from '../../../../templates/classic/src/template.ts';
+import { nocturne } from '../../../../templates/nocturne/src/template.ts';
 import { contrastCheck, templateCheck } from './check-template.ts';
 
 test('names the key of a text alone, not that of a language', async () => {
@@ -46,4 +47,32 @@ test.each([
     runTests: () => Promise.resolve([]),
   });
   expect(problems.map((problem) => problem.what)).toContainEqual(expect.stringContaining(what));
+});
+
+test('names colours outside sRGB, with the nearest inside', async () => {
+  const tokens = extendTokens(classic.tokens, {
+    light: { success: 'oklch(0.46 0.2 160)' },
+    part: { card: { line: 'light-dark(oklch(0.6 0.1 160), color(display-p3 0 1 0))' } },
+  });
+  const problems = await contrastCheck.run({
+    folder: tmpdir(),
+    loadTemplate: () => Promise.resolve({ ...classic, tokens }),
+    runTests: () => Promise.resolve([]),
+  });
+  expect(problems.map(({ what, mend }) => [what, mend])).toEqual([
+    [
+      'light.success is oklch(0.46 0.2 160), which is outside sRGB.',
+      expect.stringMatching(/^Write the nearest colour inside: oklch\(0\.\d+ 0\.1\d+ 1[56][\d.]+\)\.$/),
+    ],
+    ['part.card.line is color(display-p3 0 1 0), which is outside sRGB.', expect.any(String)],
+  ]);
+});
+
+test.each([classic, nocturne])('finds no fault in the colours of $name', async (template) => {
+  const problems = await contrastCheck.run({
+    folder: tmpdir(),
+    loadTemplate: () => Promise.resolve(template),
+    runTests: () => Promise.resolve([]),
+  });
+  expect(problems).toEqual([]);
 });

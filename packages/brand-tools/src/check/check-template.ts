@@ -1,12 +1,12 @@
 import { checkSites, inspectSites, readEnvironment } from '@meetcute/host/start';
 import { describeTextProblem, findTextProblems } from '@meetcute/i18n/node';
 import { findTemplateProblems } from '@meetcute/site/server';
-import { contrast, contrastFaults, roleNames, type Tokens } from '@meetcute/theme';
+import { contrastFaults } from '@meetcute/theme';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findCycles, findUnknownReferences } from '../tokens/find-cycles.ts';
 import { mendTemplateContrast } from '../tokens/import-tokens.ts';
 import { findPartFaults } from '../tokens/part-contrast.ts';
+import { findGamutProblems, findValueProblems } from './check-values.ts';
 import { findNameProblem, mendName } from './fixes.ts';
 import type { Check, Problem } from './problem.ts';
 
@@ -47,41 +47,6 @@ const schemes = ['light', 'dark'] as const;
 
 const MEND_CONTRAST = 'Make one of the two lighter or darker: the first number of oklch() is the lightness.';
 
-/** Returns the tokens that CSS gives no value, and the colours whose contrast can't be computed. */
-function findValueProblems(tokens: Tokens): Problem[] {
-  const cycles = findCycles(tokens).map((cycle) => ({
-    where: 'src/tokens.ts',
-    what: `Tokens refer to themselves: ${cycle}.`,
-    why: 'CSS gives none of them a value, so what uses them is drawn without it.',
-    mend: 'Give one of them a value.',
-  }));
-  const unknown = findUnknownReferences(tokens).map((reference) => ({
-    where: 'src/tokens.ts',
-    what: `A token refers to a custom property that does not exist: ${reference}.`,
-    why: 'CSS gives it no value, so what uses it is drawn without it.',
-    mend: 'Refer to a token by `vars` of @meetcute/theme, or give it a value.',
-  }));
-  if (cycles.length + unknown.length > 0) return [...cycles, ...unknown];
-  return schemes.flatMap((scheme) =>
-    roleNames.flatMap((role) => {
-      const colour = tokens[scheme][role];
-      try {
-        contrast(colour, colour);
-        return [];
-      } catch {
-        return [
-          {
-            where: `src/tokens.ts, ${scheme}`,
-            what: `${role} is '${colour}', which is no oklch() colour.`,
-            why: 'Its contrast can’t be computed.',
-            mend: 'Write it as oklch(L C H), such as oklch(0.485 0.08 204).',
-          },
-        ];
-      }
-    }),
-  );
-}
-
 /** Checks the contrast of all pairs of colours that the site paints, in both schemes, and that tokens have values. */
 export const contrastCheck: Check = {
   name: 'contrast',
@@ -90,7 +55,7 @@ export const contrastCheck: Check = {
     const { tokens } = await loadTemplate();
     const problems = findValueProblems(tokens);
     if (problems.length > 0) return problems;
-    return schemes.flatMap((scheme) => {
+    const faults = schemes.flatMap((scheme) => {
       const fault = (what: string, mend: string): Problem => ({
         where: `src/tokens.ts, ${scheme}`,
         what: `${what}.`,
@@ -107,6 +72,7 @@ export const contrastCheck: Check = {
         ...findPartFaults(tokens, scheme).map((what) => fault(what, MEND_CONTRAST)),
       ];
     });
+    return [...faults, ...findGamutProblems(tokens)];
   },
   fix: async ({ folder, loadTemplate }) => {
     const { tokens } = await loadTemplate();

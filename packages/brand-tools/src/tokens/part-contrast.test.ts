@@ -28,11 +28,26 @@ test.each<[name: string, part: DeepPartial<Tokens['part']>, light: string[], dar
   [
     'a card in the colour of texts',
     { card: { surface: vars.text } },
-    ['text', 'textMuted'],
-    ['text', 'textMuted'],
+    ['text', 'textMuted', 'accentText', 'danger', 'success', 'accent', 'focus'],
+    ['text', 'textMuted', 'accentText', 'danger', 'success', 'accent', 'warning', 'focus'],
+  ],
+  ['a card that is transparent', { card: { surface: 'transparent' } }, [], []],
+  ['a dialog in the colour of lines', { dialog: { surface: vars.line } }, ['edge'], []],
+  ['fields without a frame', { field: { line: 'transparent' } }, ['part.field.line'], ['part.field.line']],
+  [
+    'fields in the colour of focus rings',
+    { field: { surface: vars.focus } },
+    ['part.field.line', 'text', 'textMuted', 'danger', 'focus'],
+    ['part.field.line', 'text', 'textMuted', 'danger', 'focus'],
+  ],
+  [
+    'a navigation in the colour of focus rings',
+    { navigation: { surface: vars.focus, text: vars.surface, selected: vars.surface } },
+    ['text', 'focus'],
+    ['text', 'focus'],
   ],
   ['a colour that is mixed', { badge: { text: `color-mix(in oklch, ${pale}, ${paler})` } }, [], []],
-])('reports what can’t be read in %s', (_, part, ...expected) => {
+])('reports what can’t be seen in %s', (_, part, ...expected) => {
   const tokens = extendTokens(defaultTokens, { part });
   expect(
     (['light', 'dark'] as const).map((scheme) =>
