@@ -90,6 +90,21 @@ test.each(['parts/ProfileCard.tsx', 'tokens.ts', 'layouts/DefaultLayout.tsx'])(
   },
 );
 
+test.each(['src/parts/ProfileCard.tsx', 'src/tokens.ts', 'sites/nocturne.json', 'src/media/evening.webp'])(
+  'checks all of a template that needs no browser after a change of %s',
+  (file) => {
+    const brand = commandsFor([`templates/nocturne/${file}`]).find(({ title }) => title === 'Brand nocturne');
+    expect(brand?.command.join(' ')).toBe(
+      'pnpm --silent meetcute check templates/nocturne --only template --only contrast --only fonts --only icon --only sites --only sizes',
+    );
+  },
+);
+
+test('draws a template after a change of a picture alone, and not after one of a site file', () => {
+  expect(titles('templates/nocturne/src/media/evening.webp').at(-1)).toBe('Stories in nocturne');
+  expect(titles('templates/nocturne/sites/nocturne.json')).toEqual(['Format', 'Brand nocturne']);
+});
+
 test('checks a template in its own look after a part is gone', () => {
   const exists = (path: string) => path === 'templates/nocturne/src/template.ts';
   const commands = commandsFor(['templates/nocturne/src/parts/Hero.tsx'], exists);
@@ -102,4 +117,5 @@ test.each([
 ])('checks no look of %s', (_what, file, exists) => {
   const commands = commandsFor([file], () => exists);
   expect(commands.at(-1)?.title).toBe('Tests beside it');
+  expect(commands.filter(({ title }) => title.startsWith('Brand'))).toEqual([]);
 });

@@ -40,17 +40,44 @@ const BRAND_STORIES = [
   ),
 ];
 
+/** Checks of `meetcute check` without a browser. Types are those of the whole workspace, which another step checks. */
+const QUICK_CHECKS = ['template', 'contrast', 'fonts', 'icon', 'sites', 'sizes'].flatMap((name) => [
+  '--only',
+  name,
+]);
+
+/** Returns the brands that still exist among those whose files match. The pattern captures the brand. */
+const findBrands = (
+  files: readonly string[],
+  pattern: RegExp,
+  exists: (path: string) => boolean,
+): string[] => [
+  ...new Set(
+    files.flatMap((path) => {
+      const [, brand] = pattern.exec(path) ?? [];
+      return brand !== undefined && exists(`templates/${brand}/src/template.ts`) ? [brand] : [];
+    }),
+  ),
+];
+
+/** Returns the commands that check all of changed templates that needs no browser: sources, pictures and site files. */
+const quickCommandsForBrands = (
+  files: readonly string[],
+  exists: (path: string) => boolean,
+): CheckCommand[] =>
+  findBrands(files, /^templates\/([^/]+)\/(?!.*\.(?:test\.tsx?|md)$)/, exists).map((brand) => ({
+    title: `Brand ${brand}`,
+    command: ['pnpm', '--silent', 'meetcute', 'check', `templates/${brand}`, ...QUICK_CHECKS],
+  }));
+
 /**
  * Returns the commands that check changed templates in their own look: disclosures as painted, and the stories of parts and
  * of the screens with most parts.
  */
 function commandsForBrands(files: readonly string[], exists: (path: string) => boolean): CheckCommand[] {
-  const brands = files.flatMap((path) => {
-    const [, brand] = /^templates\/([^/]+)\/src\/(?!.*\.test\.)/.exec(path) ?? [];
-    return brand !== undefined && exists(`templates/${brand}/src/template.ts`) ? [brand] : [];
-  });
+  const brands = findBrands(files, /^templates\/([^/]+)\/src\/(?!.*\.test\.)/, exists);
   const page = 'packages/site/src/template/disclosures.page.test.tsx';
-  return [...new Set(brands)].flatMap((brand) => [
+  return brands.flatMap((brand) => [
     {
       title: `Disclosures of ${brand}`,
       command: ['pnpm', '--silent', 'test:stories', page, '-t', `(of|in) ${brand} `],
@@ -78,11 +105,16 @@ export function commandsFor(
   const sources = files.filter(isSource);
   const [remaining, linted] = [files.filter(exists), sources.filter(exists)];
   const commands: CheckCommand[] = [];
-  if (remaining.length > 0) commands.push({ title: 'Format', command: ['oxfmt', '--check', ...remaining] });
+  if (remaining.length > 0)
+    commands.push({
+      title: 'Format',
+      command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...remaining],
+    });
   if (files.some(isText)) commands.push({ title: 'Texts', command: ['pnpm', '--silent', 'check:i18n'] });
   if (sources.length > 0 || files.some(isDocument))
     commands.push({ title: 'Language', command: ['pnpm', '--silent', 'check:language'] });
-  if (sources.length === 0) return commands;
+  commands.push(...quickCommandsForBrands(files, exists));
+  if (sources.length === 0) return [...commands, ...commandsForBrands(files, exists)];
   const filters = [...new Set(sources.flatMap(testsBeside))];
   const drawn = filters.filter(mayDraw);
   commands.push(

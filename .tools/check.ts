@@ -23,8 +23,8 @@ const exists = (path: string): boolean => existsSync(join(root, path));
 
 const HELP = `Usage: npm run check [-- --base <revision>]
 
-Checks what has changed since the last commit: format, language, types, lint, the tests beside it, and a changed brand
-in its own look. A brand takes five to seven minutes on a busy machine.
+Checks what has changed since the last commit: format, language, types, lint, the tests beside it, and a changed brand:
+tokens, contrast, fonts, icon, site files and sizes, disclosures, and stories in its own look. A brand takes five to seven minutes on a busy machine.
 
   --base <revision>  checks all changes since this revision, such as main
   --help             prints this`;

@@ -41,6 +41,17 @@ test('tokens export prints the document, with numbers of a colour in one line', 
   expect(output!.data).toMatchObject({ space: { 4: { $value: { value: 1, unit: 'rem' } } } });
 });
 
+test('check takes the folder of a template, and says where none is', async () => {
+  const check = commands.find(({ name }) => name === 'check')!;
+  await expect(runCommand(check, [join(folder, 'nowhere')], {})).rejects.toThrow(
+    /^There is no template in .*nowhere: src\/template\.ts is missing\./,
+  );
+  writeFileSync(join(folder, 'src/template.ts'), '');
+  await expect(runCommand(check, [folder, '--only', 'colours'], {})).rejects.toThrow(
+    /^There is no check 'colours'/,
+  );
+});
+
 test('what is wrong with the input is the output, and fails', async () => {
   const file = join(folder, 'figma.json');
   writeFileSync(file, '{"light": {"accent": 1, "text": 2}}');

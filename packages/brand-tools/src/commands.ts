@@ -13,6 +13,15 @@ import { upgradeCommand } from './upgrade/command.ts';
 /** Output of a command; undefined when it goes on running. */
 type Output = Promise<CommandOutput | undefined>;
 
+/** Returns the argument of a command that works in the folder of a template. */
+const folderArgument = (name: string) =>
+  ({
+    value: 'folder',
+    description: 'Folder of the template. Default: this folder.',
+    count: 'optional',
+    problem: `Name one folder: ${name} [folder].`,
+  }) as const;
+
 /**
  * Commands of the program `meetcute` for the template in the working directory. The program adds them to those of the host
  * where this package is installed.
@@ -21,12 +30,7 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
   defineCommand({
     name: 'dev',
     summary: 'Shows the site of the template in this folder, with demo people, and each change of it at once',
-    argument: {
-      value: 'folder',
-      description: 'Folder of the template. Default: this folder.',
-      count: 'optional',
-      problem: 'Name one folder: dev [folder].',
-    },
+    argument: folderArgument('dev'),
     options: {
       port: { type: 'text', value: 'port', description: 'Port to listen on, in place of PORT or 3000.' },
       host: {
@@ -69,6 +73,7 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
     summary: 'Checks what the template in this folder may not break',
     details:
       'Ends with code 1 where it finds a problem. Each one says what is wrong, where, why, and how to mend it.',
+    argument: folderArgument('check'),
     hasJson: true,
     options: {
       only: { type: 'list', value: '<check>', description: 'Runs the named check alone, such as contrast.' },
@@ -83,8 +88,15 @@ export const commands: readonly (Command<unknown> | CommandGroup<unknown>)[] = [
           'Takes every story in every language, and each disclosure in four looks. Before a release.',
       },
     },
-    examples: ['check', 'check --only contrast --only icon', 'check --fix', 'check --all', 'check --json'],
-    run: async (options): Output => (await import('./commands/check.ts')).check(process.cwd(), options),
+    examples: [
+      'check',
+      'check templates/aurora --only contrast',
+      'check --fix',
+      'check --all',
+      'check --json',
+    ],
+    run: async ({ argument, ...options }): Output =>
+      (await import('./commands/check.ts')).check(argument || process.cwd(), options),
   }),
   tokenCommands,
   fontsCommand,

@@ -1,5 +1,7 @@
 import { UsageError } from '@meetcute/server/commands';
 import type { CommandOutput } from '@meetcute/server/commands';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { CheckResult, Problem } from '../check/problem.ts';
 import { checks, runChecks } from '../check/run-checks.ts';
 import { showProgress } from './show-progress.ts';
@@ -26,9 +28,14 @@ export interface CheckOptions {
 
 /** Checks the template in a folder: all checks, or those that are named. */
 export async function check(
-  folder: string,
+  path: string,
   { only: names, all, fix, isJson = false }: CheckOptions,
 ): Promise<CommandOutput> {
+  const folder = resolve(path);
+  if (!existsSync(join(folder, 'src/template.ts')))
+    throw new UsageError(
+      `There is no template in ${folder}: src/template.ts is missing. Run this in the folder of a template, or name one: meetcute check <folder>.`,
+    );
   const unknown = names.find((name) => !checks.some((each) => each.name === name));
   if (unknown !== undefined)
     throw new UsageError(

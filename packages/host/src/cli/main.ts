@@ -71,7 +71,7 @@ function refuse(reason: string, { say }: Terminal): number {
  */
 export async function runCommandLine(args: readonly string[], at: Terminal = terminal): Promise<number> {
   const [first, ...rest] = args;
-  const commands = await readCommands(at.folder);
+  const commands = await readCommands(at.folder, rest);
   const entryOf = (name: string | undefined) => commands.find((each) => each.name === name);
   if (first === undefined || first === 'help' || isHelp(first)) {
     const [name, ...names] = rest.filter((arg) => !isHelp(arg));

@@ -21,8 +21,8 @@ function createFolder(code: string, { isTemplate = true } = {}): string {
 }
 
 const tools = "export const commands = [{ name: 'check', summary: 'of templates' }, { name: 'dev' }];";
-const summaryOf = async (folder: string) =>
-  (await readCommands(folder)).find(({ name }) => name === 'check')?.summary;
+const summaryOf = async (folder: string, ...args: string[]) =>
+  (await readCommands(folder, args)).find(({ name }) => name === 'check')?.summary;
 
 test('in a template, check is that of templates', async () => {
   const folder = createFolder(tools);
@@ -30,6 +30,14 @@ test('in a template, check is that of templates', async () => {
   expect((await readCommands(folder)).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['check', 'dev', 'start']),
   );
+});
+
+test('check is that of templates where an argument names one', async () => {
+  const folder = createFolder(tools, { isTemplate: false });
+  mkdirSync(join(folder, 'aurora/src'), { recursive: true });
+  writeFileSync(join(folder, 'aurora/src/template.ts'), '');
+  expect(await summaryOf(folder, 'aurora', '--json')).toBe('of templates');
+  expect(await summaryOf(folder, 'borealis')).not.toBe('of templates');
 });
 
 test('elsewhere, check is that of the host', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeError } from '@meetcute/server/describe-error';
 import { commands } from './commands.ts';
@@ -31,9 +31,10 @@ const withOthers = (first: readonly Entry[], others: readonly Entry[]): readonly
 
 /**
  * Resolves with the commands in a folder: those of the host, and those of templates where `@meetcute/brand-tools` is
- * installed. In the folder of a template `check` is that of templates, which checks its site files too.
+ * installed. In the folder of a template, or where an argument names one, `check` is that of templates, which checks its
+ * site files too.
  */
-export async function readCommands(folder: string): Promise<readonly Entry[]> {
+export async function readCommands(folder: string, args: readonly string[] = []): Promise<readonly Entry[]> {
   const file = await findTemplateTools(folder).catch((error: unknown) => {
     // The host's own commands name it too, if they need the file.
     reportMissing((error as Error).message);
@@ -49,6 +50,6 @@ export async function readCommands(folder: string): Promise<readonly Entry[]> {
     },
   );
   if (!tools) return commands;
-  const isTemplate = existsSync(join(folder, 'src/template.ts'));
+  const isTemplate = ['', ...args].some((path) => existsSync(join(resolve(folder, path), 'src/template.ts')));
   return isTemplate ? withOthers(tools.commands, commands) : withOthers(commands, tools.commands);
 }
