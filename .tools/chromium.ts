@@ -1,19 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+// Published, so the list of places is there.
+import { findChromium, HEADLESS_SHELL } from '../packages/storybook/src/vitest/chromium.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const SHELL = '/usr/bin/chromium-headless-shell';
-
-/** Returns the path of an installed Chromium: `CHROMIUM_PATH`, else the system's; undefined if there is none. */
-export const findChromium = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path && existsSync(path));
-
-/**
- * Returns the path of the browser of tests: `CHROMIUM_PATH`, else Debian's Chromium without a window, else a Chromium. The
- * one without a window takes a fifth less processor time, but shows no notifications.
- */
-export const findHeadlessShell = (): string | undefined =>
-  process.env['CHROMIUM_PATH'] === undefined && existsSync(SHELL) ? SHELL : findChromium();
+export { findChromium, findHeadlessShell } from '../packages/storybook/src/vitest/chromium.ts';
 
 const run = (args: readonly string[]) =>
   execFileSync('apt-get', [...args], {
@@ -41,7 +31,7 @@ export function ensureChromium(): void {
   if (process.env['CHROMIUM_PATH']) return;
   const missing = [
     ...(findChromium() ? [] : ['chromium']),
-    ...(existsSync(SHELL) ? [] : ['chromium-headless-shell']),
+    ...(existsSync(HEADLESS_SHELL) ? [] : ['chromium-headless-shell']),
   ];
   if (missing.length > 0 && canInstall()) install(...missing);
   if (!findChromium())

@@ -15,6 +15,17 @@ export interface Problem {
   readonly textKey?: string;
 }
 
+/** Reason why a check could not end, as a problem of its own. */
+export class ProblemError extends Error {
+  override name = 'ProblemError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.what);
+    this.problem = problem;
+  }
+}
+
 /** Data that every check can read. */
 export interface CheckContext {
   /** Folder of the template, absolute. */

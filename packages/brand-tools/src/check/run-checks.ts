@@ -5,7 +5,7 @@ import { sizesCheck } from './check-sizes.ts';
 import { contrastCheck, sitesCheck, templateCheck } from './check-template.ts';
 import { typesCheck } from './check-types.ts';
 import { loadTemplate } from './load-template.ts';
-import type { Check, CheckContext, CheckResult, Problem } from './problem.ts';
+import { ProblemError, type Check, type CheckContext, type CheckResult, type Problem } from './problem.ts';
 import { mergeTextProblems } from './merge-text-problems.ts';
 import { startTests } from './start-tests.ts';
 import type { TestProgress } from './test-progress.ts';
@@ -26,12 +26,15 @@ export const checks: readonly Check[] = [
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Turns a check that fails itself into a problem of the template. */
-const failure = (error: unknown): Problem => ({
-  where: 'src/template.ts',
-  what: describe(error),
-  why: 'The check could not end.',
-  mend: 'Correct what the message names, and run the check again.',
-});
+const failure = (error: unknown): Problem =>
+  error instanceof ProblemError
+    ? error.problem
+    : {
+        where: 'src/template.ts',
+        what: describe(error),
+        why: 'The check could not end.',
+        mend: 'Correct what the message names, and run the check again.',
+      };
 
 /** Lines about what was mended for a check, and the fault that kept it from mending. */
 interface Mending {

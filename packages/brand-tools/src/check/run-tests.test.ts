@@ -44,6 +44,29 @@ writeFileSync(process.env.MEETCUTE_REPORT, '{"failures": [], "seconds": {"storie
   expect(reports).toEqual([progress]);
 });
 
+test.each([
+  ['prints', 'console.error(message);'],
+  [
+    'reports',
+    `import { writeFileSync } from 'node:fs';
+const failures = [{ project: null, file: '', name: '', message }];
+writeFileSync(process.env.MEETCUTE_REPORT, JSON.stringify({ failures, seconds: {} }));`,
+  ],
+])('says how to get a Chromium where a run %s that there is none', async (_how, source) => {
+  const folder = makeFolder(
+    `const message = "browserType.launch: Executable doesn't exist at /nowhere/chrome";\n${source}`,
+  );
+  const run = runTests(folder, ['stories'], false);
+  await expect(run).rejects.toMatchObject({
+    problem: {
+      where: 'Chromium',
+      mend: expect.stringMatching(
+        /package chromium .*CHROMIUM_PATH.*`npx playwright install chromium`/,
+      ) as string,
+    },
+  });
+});
+
 const isRunning = (pid: number) => {
   try {
     return process.kill(pid, 0);

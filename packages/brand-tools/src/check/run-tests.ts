@@ -3,15 +3,36 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { endGroup, runGroup } from '../process-group.ts';
+import { ProblemError } from './problem.ts';
 import type { TestProgress } from './test-progress.ts';
 import type { TestProject, TestReport } from './test-report.ts';
 
 /** Milliseconds after which what an interruption has not ended is killed. */
 const GRACE_MS = 5000;
 
+/** Words of Playwright about a browser that is not installed. */
+const NO_BROWSER = "Executable doesn't exist";
+
+const noChromium = () =>
+  new ProblemError({
+    where: 'Chromium',
+    what: 'None was found, so no page was opened.',
+    why: 'What members can see is measured in a browser.',
+    mend: 'Install the package chromium of the system, name one in CHROMIUM_PATH, or run `npx playwright install chromium`.',
+  });
+
+/** Reads the report that a run wrote into a file. Throws what the run printed where it wrote none. */
+function readReport(file: string, printed: string): TestReport {
+  if (!existsSync(file)) throw printed.includes(NO_BROWSER) ? noChromium() : new Error(printed);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+  if (report.failures.some(({ message }) => message.includes(NO_BROWSER))) throw noChromium();
+  return report;
+}
+
 /**
  * Runs the tests of a brand that open pages in a browser, in one process of Vitest, so that all cores have work until the
- * end. Calls `onProgress` at each step. Rejects with what it printed where it wrote no report.
+ * end. Calls `onProgress` at each step. Rejects with what it printed where it wrote no report, and with a
+ * problem of its own where no Chromium is installed.
  */
 export async function runTests(
   folder: string,
@@ -57,10 +78,7 @@ export async function runTests(
       onText: (text) => (printed += text),
       onMessage: (message) => onProgress(message as TestProgress),
     });
-    if (run.interruption === null) {
-      if (!existsSync(file)) throw new Error(printed);
-      return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
-    }
+    if (run.interruption === null) return readReport(file, printed);
     ({ interruption } = run);
   } finally {
     clearTimeout(limit);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -6,6 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { modulePath, repository } from '../preset/sources.ts';
 import { specificationFolder } from '../preset/specification.ts';
 import { bundlePackages } from './bundle-packages.ts';
+import { findHeadlessShell } from './chromium.ts';
 import { importOnce } from './import-once.ts';
 
 export type BrowserOptions = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
@@ -25,11 +25,9 @@ export interface StoriesProjectOptions {
  */
 const SETTINGS = ['MEETCUTE_FULL', 'STORIES', 'STORIES_LOOK'];
 
-const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
-
 /** Returns a browser without a window: `CHROMIUM_PATH`, an installed Chromium, else the one of Playwright. */
 export function findBrowser(): BrowserOptions {
-  const executablePath = [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path && existsSync(path));
+  const executablePath = findHeadlessShell();
   return {
     enabled: true,
     headless: true,
