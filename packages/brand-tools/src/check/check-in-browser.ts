@@ -1,4 +1,5 @@
 import { findMainProblem, mendMain } from './fixes.ts';
+import { listOwnFiles } from './own-files.ts';
 import type { Check, Problem } from './problem.ts';
 import type { TestFailure } from './test-report.ts';
 
@@ -18,6 +19,12 @@ export function findObstacle(folder: string): Problem | null {
 
 /** Returns the part of a path from the folder of the stories on, such as 'screens/Login.stories.tsx'. */
 const shorten = (file: string) => /[^/\\]+[/\\][^/\\]+$/.exec(file)?.[0] ?? file;
+
+/** Advice about words that members must see, and can't. */
+const hidden = {
+  why: 'Members must see who is fictional, what is an advert, and what something costs before they pay.',
+  mend: 'Undo the style or the part that hides it: the guide “What stays in every template” lists what each place shows.',
+};
 
 /** Reports of `@meetcute/stories` by words of theirs, with why they matter and how to mend them. */
 const advice = [
@@ -41,16 +48,28 @@ const advice = [
     why: 'Motion makes some members ill (WCAG 2.2, 2.3.3).',
     mend: 'Remove `!important`, or put the motion into @media (prefers-reduced-motion: no-preference).',
   },
+  {
+    words: 'to have no violations',
+    why: 'Members with a screen reader, a keyboard or low vision can’t use what the rule in brackets is about.',
+    mend: 'Change the element that the message shows; its link explains the rule.',
+  },
+  {
+    words: 'Unable to find',
+    why: 'A step looks for what members read or press, by its role and name, and classic has it.',
+    mend: 'Draw it, with the role and name of the default part: `npx meetcute eject` copies one for comparison.',
+  },
+  { words: 'The story hides a disclosure', ...hidden },
 ];
 
-const generalAdvice = {
-  why: 'The product does this in every brand.',
-  mend: 'Look at the story in `npx meetcute storybook`, and change the part or the token that it names.',
-};
+/** Returns advice about a report that names neither cause nor remedy. */
+const adviseGenerally = (folder: string) => ({
+  why: 'The story passes in classic, so the cause is what the brand has in its place.',
+  mend: `Look at the story in \`npx meetcute storybook\`, and change ${listOwnFiles(folder)}.`,
+});
 
-function toProblem({ file, name, message }: TestFailure): Problem {
+function toProblem(folder: string, { file, name, message }: TestFailure): Problem {
   const matches = advice.filter(({ words }) => message.includes(words));
-  const reasons = matches.length > 0 ? matches : [generalAdvice];
+  const reasons = matches.length > 0 ? matches : [adviseGenerally(folder)];
   return {
     where: [shorten(file), name].filter((each) => each !== '').join(', ') || 'The run',
     what: message,
@@ -73,7 +92,7 @@ export const storiesCheck: Check = {
     // What keeps one file from loading mostly keeps all of them.
     const named = failures.filter(({ name }) => name !== '');
     const unloaded = new Map(failures.filter(({ name }) => name === '').map((each) => [each.message, each]));
-    return [...unloaded.values(), ...named].map((failure) => toProblem(failure));
+    return [...unloaded.values(), ...named].map((failure) => toProblem(folder, failure));
   },
   fix: async ({ folder }) => mendMain(folder),
 };
@@ -82,13 +101,13 @@ export const storiesCheck: Check = {
 export const disclosuresCheck: Check = {
   name: 'disclosures',
   title: 'Labels, adverts, prices and legal links as they are painted',
-  run: async ({ runTests }) => {
+  run: async ({ folder, runTests }) => {
     const failures = await runTests('disclosures');
     return failures.map(({ name, message }) => ({
-      where: name || 'The run',
+      // A measurement sees what is painted, not which file has painted it.
+      where: `${name || 'The run'} (in ${listOwnFiles(folder)})`,
       what: message,
-      why: 'Members must see who is fictional, what is an advert, and what something costs before they pay.',
-      mend: 'Undo the style or the part that hides it: the guide “What stays in every template” lists what each place shows.',
+      ...hidden,
     }));
   },
 };
