@@ -20,7 +20,13 @@ export {
   type LocaleCode,
   type LocaleDefinition,
 } from './locales.ts';
-export type { LocaleMessages, MessageTree, Messages, Namespace } from './messages.ts';
+export {
+  flattenTree,
+  type LocaleMessages,
+  type Messages,
+  type MessageTree,
+  type Namespace,
+} from './messages.ts';
 export { formatMoney } from './money.ts';
 export { countryName, languageName } from './names.ts';
 export { mergeTexts, replaceTexts } from './own-texts/replace-texts.ts';

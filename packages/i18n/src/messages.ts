@@ -19,6 +19,13 @@ export function mapTree(tree: MessageTree, change: (text: string) => string): Me
   );
 }
 
+/** Returns the texts of a tree with their keys, in the order of its file. Keys begin with `start`, such as `home:`. */
+export function flattenTree(tree: MessageTree, start = ''): (readonly [key: string, text: string])[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[start + name, value] as const] : flattenTree(value, `${start}${name}.`),
+  );
+}
+
 /** English texts of every namespace, the source of all keys. */
 export type Messages = typeof messages & { mail: typeof mailMessages };
 

@@ -1,3 +1,4 @@
+import { flattenTree } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import { findProtection } from '@meetcute/i18n/node';
 
@@ -13,14 +14,6 @@ export interface ListedText {
   readonly protection: string | null;
 }
 
-type Tree = Readonly<Record<string, unknown>>;
-
-function* readTexts(tree: Tree, start: string): Generator<readonly [key: string, text: string]> {
-  for (const [name, value] of Object.entries(tree))
-    if (typeof value === 'string') yield [start + name, value];
-    else yield* readTexts(value as Tree, `${start}${name}.`);
-}
-
 /** Resolves with the texts of pages in English whose key or text has each of some words, in the order of their files. */
 export async function listTexts(
   findScreens: (namespace: string) => readonly string[] | null,
@@ -29,7 +22,7 @@ export async function listTexts(
   const words = search.toLowerCase().split(/\s+/);
   return Object.entries(await catalogue('en')).flatMap(([namespace, tree]) => {
     const screens = findScreens(namespace);
-    return [...readTexts(tree, `${namespace}:`)]
+    return flattenTree(tree, `${namespace}:`)
       .filter(([key, text]) => {
         const searched = `${key} ${text}`.toLowerCase();
         return words.every((word) => searched.includes(word));

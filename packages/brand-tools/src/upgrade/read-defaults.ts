@@ -1,4 +1,4 @@
-import { localeCodes, type LocaleCode, type LocaleMessages, type MessageTree } from '@meetcute/i18n';
+import { flattenTree, localeCodes, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import type { Template } from '@meetcute/site';
 import { defaultTokens } from '@meetcute/theme';
@@ -14,14 +14,8 @@ export interface Defaults {
 
 type Inherited = Pick<Template, 'tokens' | 'texts'>;
 
-function* leavesOf(tree: MessageTree, start: string): Generator<[key: string, text: string]> {
-  for (const [name, value] of Object.entries(tree))
-    if (typeof value === 'string') yield [start + name, value];
-    else yield* leavesOf(value, `${start}${name}.`);
-}
-
 const flatten = (messages: LocaleMessages) =>
-  Object.entries(messages).flatMap(([name, tree]) => [...leavesOf(tree, `${name}:`)]);
+  Object.entries(messages).flatMap(([name, tree]) => flattenTree(tree, `${name}:`));
 
 const textsIn = ({ texts }: Inherited, locale: LocaleCode): ReadonlyMap<string, string> =>
   new Map(Object.entries(texts?.[locale] ?? {}));

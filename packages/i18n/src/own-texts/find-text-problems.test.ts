@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../catalogues/index.ts';
 import { localeCodes } from '../locales.ts';
+import { flattenTree } from '../messages.ts';
 import { pluralForms } from '../plurals.ts';
 import { describeTextProblem, findTextProblems } from './find-text-problems.ts';
 import { findProtection } from './protected-texts.ts';
@@ -141,13 +142,9 @@ describe.each(localeCodes)('in %s', (locale) => {
 });
 
 /** Returns the texts of a language by key, without protected ones. */
-async function readAll(locale: (typeof localeCodes)[number]): Promise<[string, string][]> {
-  const read = (tree: object, start: string): [string, string][] =>
-    Object.entries(tree).flatMap(([name, value]: [string, string | object]) =>
-      typeof value === 'string' ? [[start + name, value]] : read(value, `${start}${name}.`),
-    );
+async function readAll(locale: (typeof localeCodes)[number]): Promise<(readonly [string, string])[]> {
   return Object.entries(await catalogue(locale))
-    .flatMap(([name, tree]) => read(tree, `${name}:`))
+    .flatMap(([name, tree]) => flattenTree(tree, `${name}:`))
     .filter(([key]) => findProtection(key) === null);
 }
 

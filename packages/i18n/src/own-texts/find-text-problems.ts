@@ -1,6 +1,6 @@
 import { messages } from '../catalogues/en.ts';
 import { isLocaleCode, localeCodes, type LocaleCode } from '../locales.ts';
-import type { LocaleMessages, MessageTree } from '../messages.ts';
+import { flattenTree, type LocaleMessages } from '../messages.ts';
 import { difference, placeholdersOf } from '../placeholders.ts';
 import { pluralForms, splitPlural } from '../plurals.ts';
 import { findCharacterFault, type Fault } from './find-character-fault.ts';
@@ -21,17 +21,8 @@ export const namespaceNames: readonly string[] = Object.keys(messages);
 
 type Forms = ReadonlyMap<string, string>;
 
-function* leavesOf(tree: MessageTree, start: string): Generator<readonly [key: string, text: string]> {
-  for (const [name, value] of Object.entries(tree)) {
-    if (typeof value === 'string') yield [start + name, value];
-    else yield* leavesOf(value, `${start}${name}.`);
-  }
-}
-
 const english: Forms = new Map(
-  Object.entries(messages satisfies LocaleMessages).flatMap(([name, tree]) => [
-    ...leavesOf(tree, `${name}:`),
-  ]),
+  Object.entries(messages satisfies LocaleMessages).flatMap(([name, tree]) => flattenTree(tree, `${name}:`)),
 );
 
 /** Returns the key without plural form; null for a text without a count. */

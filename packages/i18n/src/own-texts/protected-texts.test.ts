@@ -1,14 +1,12 @@
 import { mandatoryWords } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../catalogues/index.ts';
-import type { MessageTree } from '../messages.ts';
+import { flattenTree } from '../messages.ts';
 import { findProtection, protectedTexts } from './protected-texts.ts';
 
-const read = (tree: MessageTree, start: string): [string, string][] =>
-  Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[start + name, value]] : read(value, `${start}${name}.`),
-  );
-const english = Object.entries(await catalogue('en')).flatMap(([name, tree]) => read(tree, `${name}:`));
+const english = Object.entries(await catalogue('en')).flatMap(([name, tree]) =>
+  flattenTree(tree, `${name}:`),
+);
 
 /** Values that a text has only if it states what must stay: ages, prices, fictional profiles, advertisers. */
 const telling =

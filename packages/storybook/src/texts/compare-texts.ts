@@ -1,4 +1,4 @@
-import type { LocaleCode, MessageTree } from '@meetcute/i18n';
+import { flattenTree, type LocaleCode, type MessageTree } from '@meetcute/i18n';
 
 /** A text in one language. */
 export interface TextCell {
@@ -20,15 +20,6 @@ export interface TextRow {
 const segmenter = new Intl.Segmenter();
 const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
 
-/** Returns the texts of a tree by key, in the order of its file. */
-function flatten(tree: MessageTree, start = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[start + key, value] as [string, string]]
-      : flatten(value, `${start}${key}.`),
-  );
-}
-
 /** Returns all keys once: those of the first list in its order, and others behind the key that precedes them in theirs. */
 function mergeKeys(lists: readonly (readonly string[])[]): string[] {
   const keys: string[] = [];
@@ -45,7 +36,7 @@ function mergeKeys(lists: readonly (readonly string[])[]): string[] {
 
 /** Returns the texts of one namespace side by side, a row for each key, with the longest texts of each row marked. */
 export function compareTexts(trees: ReadonlyMap<LocaleCode, MessageTree>): TextRow[] {
-  const texts = [...trees].map(([language, tree]) => [language, new Map(flatten(tree))] as const);
+  const texts = [...trees].map(([language, tree]) => [language, new Map(flattenTree(tree))] as const);
   return mergeKeys(texts.map(([, textsByKey]) => [...textsByKey.keys()])).map((key) => {
     const row = texts.flatMap(([language, textsByKey]) => {
       const text = textsByKey.get(key);
