@@ -1,11 +1,5 @@
-import {
-  appendProperty,
-  emptyNode,
-  findTemplate,
-  finishEdit,
-  parseModule,
-  propertyOf,
-} from '../edit-source.ts';
+import { findProperty, findTemplateInput } from '@meetcute/site/own-drawings';
+import { appendProperty, finishEdit, parseModule } from '../edit-source.ts';
 import { InputError } from '../input-error.ts';
 import type { Slot } from './find-slots.ts';
 
@@ -15,17 +9,17 @@ export const slotLine = ({ name }: Slot, path: string): string =>
 
 /** Returns a template with a line in one of its objects, which it may lack; null where that is not plain. */
 function addLine(text: string, kind: string, line: string): string | null {
-  const template = findTemplate(parseModule(text));
+  const template = findTemplateInput(parseModule(text));
   if (!template) return null;
-  const object = propertyOf(template, kind);
+  const object = findProperty(template, kind);
   if (!object) return appendProperty(text, template, `${kind}: {\n    ${line},\n  }`, 1);
   return object.value.type === 'ObjectExpression' ? appendProperty(text, object.value, line, 2) : null;
 }
 
 /** Whether a template has a property in one of its objects. */
 function hasLine(text: string, kind: string, name: string): boolean {
-  const object = propertyOf(findTemplate(parseModule(text)) ?? emptyNode, kind);
-  return object !== undefined && propertyOf(object.value, name) !== undefined;
+  const object = findProperty(findTemplateInput(parseModule(text)), kind);
+  return object !== undefined && findProperty(object.value, name) !== undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
+import { findProperty, findTemplateInput, nameOfProperty, type Property } from '@meetcute/site/own-drawings';
 import { iconNames } from '@meetcute/site/vite';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { findTemplate, parseModule, propertyOf, type Property } from '../edit-source.ts';
+import { parseModule } from '../edit-source.ts';
 import { findBase } from '../find-base.ts';
 import { requirePackage, type SourcePackage } from '../packages.ts';
 
@@ -29,14 +30,14 @@ function readSlots(file: string): [name: string, file: string][] {
 
 /** Returns the text namespaces that a template names for its slots. */
 function readNamespaces(file: string): ReadonlyMap<string, readonly string[]> {
-  const template = existsSync(file) ? findTemplate(parseModule(readFileSync(file, 'utf8'))) : undefined;
-  const object = template && propertyOf(template, 'namespaces')?.value;
+  const template = existsSync(file) ? findTemplateInput(parseModule(readFileSync(file, 'utf8'))) : undefined;
+  const object = findProperty(template, 'namespaces')?.value;
   const properties = (object?.['properties'] ?? []) as readonly Property[];
   return new Map(
-    properties.flatMap(({ key, value }) => {
-      const elements = (value['elements'] ?? []) as readonly { readonly value?: unknown }[];
+    properties.flatMap((property) => {
+      const elements = (property.value['elements'] ?? []) as readonly { readonly value?: unknown }[];
       const names = elements.flatMap((each) => (typeof each.value === 'string' ? each.value : []));
-      return [[String(key.name ?? key.value), names] as const];
+      return [[nameOfProperty(property), names] as const];
     }),
   );
 }

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findExtended, findProperty, findTemplateInput, type SyntaxNode } from '@meetcute/site/own-drawings';
 import {
   addImport,
   appendProperty,
-  emptyNode,
+  emptyProgram,
   findExported,
-  findTemplate,
   finishEdit,
   parseModule,
-  propertyOf,
   usesName,
-  type Node,
 } from '../edit-source.ts';
 import { editTokens, type Edit, type UsedFont } from './edit-tokens.ts';
 import { fontsSource, type ImportedBase } from './font-source.ts';
@@ -25,24 +23,15 @@ export interface FontUse {
   readonly remaining: readonly string[];
 }
 
-const nameOf = (node: Node | undefined) => (node as { name?: string } | undefined)?.name;
+const nameOf = (node: SyntaxNode | undefined) => (node as { name?: string } | undefined)?.name;
 
-const importsOf = (program: Node | null) =>
-  ((program?.['body'] ?? []) as Node[]).filter(({ type }) => type === 'ImportDeclaration');
+const importsOf = (program: SyntaxNode | null) =>
+  ((program?.['body'] ?? []) as SyntaxNode[]).filter(({ type }) => type === 'ImportDeclaration');
 
 /** Returns the template that another one extends; null where it is not imported by a name. */
 function findBase(template: string): ImportedBase | null {
-  const program = parseModule(template);
-  const local = nameOf(propertyOf(findTemplate(program) ?? emptyNode, 'extends')?.value);
-  if (local === undefined) return null;
-  for (const { source, specifiers } of importsOf(program))
-    for (const specifier of specifiers as Node[]) {
-      // A default import and one of a namespace have none.
-      const imported = nameOf(specifier['imported'] as Node | undefined);
-      if (imported !== undefined && nameOf(specifier['local'] as Node) === local)
-        return { imported, local, from: (source as { value: string }).value };
-    }
-  return null;
+  const base = findExtended(parseModule(template));
+  return base?.imported === undefined ? null : { ...base, imported: base.imported };
 }
 
 /** Writes the list of fonts of a template without one. */
@@ -61,10 +50,10 @@ function editList(text: string | null, template: string, font: UsedFont): Edit {
   const path = `./fonts/${slug}.ts`;
   if (text === null) return startList(template, font);
   const otherwise = `In src/fonts.ts add \`import { ${constant} } from '${path}';\`, and \`${constant}\` to the list.`;
-  const program = parseModule(text) ?? { ...emptyNode, body: [] };
+  const program = parseModule(text) ?? emptyProgram;
   const list = findExported(program, 'fonts');
   if (list?.type !== 'ArrayExpression') return { otherwise };
-  const elements = list['elements'] as Node[];
+  const elements = list['elements'] as SyntaxNode[];
   const index = elements.findIndex((each) => nameOf(each) === constant);
   if (index > 0 && !isHeading)
     return {
@@ -85,16 +74,16 @@ function editList(text: string | null, template: string, font: UsedFont): Edit {
 /** Passes the list of fonts, which may be left to write, to the template. */
 function editTemplate(text: string, hasList: boolean): Edit {
   const program = parseModule(text);
-  const template = findTemplate(program);
+  const template = findTemplateInput(program);
   const otherwise =
     "In src/template.ts add `import { fonts } from './fonts.ts';`, and `fonts,` in defineTemplate().";
   if (!template) return { otherwise };
   const local = importsOf(program)
     .filter(({ source }) => /^\.\/fonts(\.[jt]s)?$/.test((source as { value: string }).value))
-    .flatMap(({ specifiers }) => specifiers as Node[])
-    .find(({ imported }) => nameOf(imported as Node) === 'fonts');
-  const passed = propertyOf(template, 'fonts');
-  const name = nameOf(local?.['local'] as Node | undefined);
+    .flatMap(({ specifiers }) => specifiers as SyntaxNode[])
+    .find(({ imported }) => nameOf(imported as SyntaxNode) === 'fonts');
+  const passed = findProperty(template, 'fonts');
+  const name = nameOf(local?.['local'] as SyntaxNode | undefined);
   if (passed && name !== undefined && nameOf(passed.value) === name) return {};
   if (passed) return { otherwise: `${otherwise.slice(0, -1)}, in place of its other fonts.` };
   if (name === undefined && usesName(program, 'fonts'))
@@ -103,7 +92,7 @@ function editTemplate(text: string, hasList: boolean): Edit {
     };
   const line = name === undefined || name === 'fonts' ? 'fonts' : `fonts: ${name}`;
   if (!hasList) return { otherwise };
-  const before = propertyOf(template, 'tokens') ?? propertyOf(template, 'extends');
+  const before = findProperty(template, 'tokens') ?? findProperty(template, 'extends');
   const edited = before
     ? `${text.slice(0, before.end)},\n  ${line}${text.slice(before.end)}`
     : appendProperty(text, template, line, 1);

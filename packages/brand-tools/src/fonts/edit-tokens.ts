@@ -1,11 +1,5 @@
-import {
-  appendProperty,
-  findExported,
-  parseModule,
-  propertyOf,
-  type Node,
-  type Property,
-} from '../edit-source.ts';
+import { findProperty, nameOfProperty, type SyntaxNode, type Property } from '@meetcute/site/own-drawings';
+import { appendProperty, findExported, parseModule } from '../edit-source.ts';
 import type { FontNames } from './font-source.ts';
 
 /** A font, and which texts are in it. */
@@ -22,23 +16,23 @@ export interface Edit {
 }
 
 /** Returns the object with the tokens: the value of the constant, or the last argument of `extendTokens()`. */
-function findTokens(text: string): Node | undefined {
+function findTokens(text: string): SyntaxNode | undefined {
   const program = parseModule(text);
   const value = program ? findExported(program, 'tokens') : undefined;
-  const object = value?.type === 'CallExpression' ? (value['arguments'] as Node[]).at(-1) : value;
+  const object = value?.type === 'CallExpression' ? (value['arguments'] as SyntaxNode[]).at(-1) : value;
   return object?.type === 'ObjectExpression' ? object : undefined;
 }
 
-const propertiesOf = (object: Node) => object['properties'] as Node[];
+const propertiesOf = (object: SyntaxNode) => object['properties'] as SyntaxNode[];
 
-const isSpread = ({ type }: Node) => type === 'SpreadElement';
+const isSpread = ({ type }: SyntaxNode) => type === 'SpreadElement';
 
 /** Returns the roles of `font` that have a family first in their stack, and that no spread after them replaces. */
-function findRoles(object: Node, family: string): string[] {
+function findRoles(object: SyntaxNode, family: string): string[] {
   const properties = propertiesOf(object);
   return (properties.slice(properties.findLastIndex(isSpread) + 1) as Property[])
     .filter(({ value: { value } }) => typeof value === 'string' && value.split(',')[0]!.trim() === family)
-    .map(({ key }) => key.name ?? String(key.value));
+    .map(nameOfProperty);
 }
 
 /** Names the font in the tokens, unless one of them names it. */
@@ -49,7 +43,7 @@ export function editTokens(text: string, { stack, isHeading }: UsedFont): Edit {
   const otherwise = `In src/tokens.ts name the font: ${line}.`;
   const tokens = findTokens(text);
   if (!tokens) return { otherwise };
-  const font = propertyOf(tokens, 'font');
+  const font = findProperty(tokens, 'font');
   // A spread can have fonts too, and those after it replace them all.
   const others = font ? propertiesOf(tokens).slice(propertiesOf(tokens).indexOf(font)) : propertiesOf(tokens);
   if (others.some(isSpread)) return { otherwise };
@@ -73,8 +67,8 @@ export function editTokens(text: string, { stack, isHeading }: UsedFont): Edit {
   let edited = text;
   // From the last to the first, so that the places of those before stay valid.
   for (const role of roles.toReversed()) {
-    const value = propertyOf(findTokens(edited)!, 'font')!.value;
-    const property = propertyOf(value, role);
+    const value = findProperty(findTokens(edited)!, 'font')!.value;
+    const property = findProperty(value, role);
     if (property) {
       const { start, end } = property.value;
       old.unshift(`, ${role} in place of ${edited.slice(start, end)}`);

@@ -1,3 +1,4 @@
+import type { ExtendedImport } from '@meetcute/site/own-drawings';
 import type { Measures } from './subset.ts';
 
 /** A font as its source names it. */
@@ -69,13 +70,8 @@ export const ${constant} = variableFont(
 `;
 
 /** Template that another one extends, as its source names it. */
-export interface ImportedBase {
-  /** Name in the package. */
+export interface ImportedBase extends ExtendedImport {
   readonly imported: string;
-  /** Name in the source. */
-  readonly local: string;
-  /** Package or module. */
-  readonly from: string;
 }
 
 /**

@@ -4,6 +4,15 @@ import { normalizePath, type Plugin } from 'vite';
 import { readExtended, readOwnDrawings, type DrawnKind, type OwnDrawings } from './read-own-drawings.ts';
 
 export { readExtended, readOwnDrawings, type DrawnKind, type OwnDrawings };
+export {
+  findExtended,
+  findProperty,
+  findTemplateInput,
+  nameOfProperty,
+  type ExtendedImport,
+  type Property,
+  type SyntaxNode,
+} from './template-source.ts';
 
 /** Start of the names of modules that stand for drawings and icons of a brand. */
 export const DRAWN = 'virtual:meetcute/drawn/';

@@ -3,6 +3,14 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { normalizePath, parseSync } from 'vite';
+import {
+  findExtended,
+  findProperty,
+  findTemplateInput,
+  nameOfProperty,
+  type SyntaxNode,
+  type Property,
+} from './template-source.ts';
 
 /** Property of a template with slots that a build puts in place of their defaults. */
 export type DrawnKind = 'drawings' | 'icons';
@@ -13,58 +21,40 @@ export interface OwnDrawings extends Readonly<Record<DrawnKind, ReadonlyMap<stri
   readonly templates: readonly string[];
 }
 
-interface Node {
-  readonly type: string;
-  readonly [property: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
 /** Returns the path of a module as Vite names it, on Windows too. */
 const pathFrom = (file: string, specifier: string) => normalizePath(join(dirname(file), specifier));
 
 /** Returns the syntax tree of a module; an empty one where there is none. Throws for one that can't be parsed. */
-function parse(file: string): Node {
+function parse(file: string): SyntaxNode {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const { program, errors } = parseSync(file, text, { sourceType: 'module' });
   const [error] = errors.filter(({ severity }) => severity === 'Error');
   if (error) throw new Error(`${file} can't be parsed: ${error.message}`);
-  return program as unknown as Node;
+  return program as unknown as SyntaxNode;
 }
-
-/** Returns the object that a module passes to `defineTemplate()`. */
-function findInput(node: Node): Node | undefined {
-  if (node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'defineTemplate')
-    return (node['arguments'] as Node[])[0];
-  for (const child of Object.values(node).flat()) {
-    const input = isNode(child) ? findInput(child) : undefined;
-    if (input) return input;
-  }
-  return undefined;
-}
-
-const nameOf = ({ key }: Node) => String((key as Node)['name'] ?? (key as Node)['value']);
-
-const propertyOf = (input: Node | undefined, name: string): Node | undefined =>
-  (input?.['properties'] as Node[] | undefined)?.find(
-    (property) => property.type === 'Property' && nameOf(property) === name,
-  )?.['value'] as Node | undefined;
 
 /** Returns the path that a loader imports; undefined where it is not written as `() => import('./….tsx')`. */
-function readLoader(property: Node): string | undefined {
-  const body = (property['value'] as Node | undefined)?.['body'];
-  const source = isNode(body) && body.type === 'ImportExpression' ? (body['source'] as Node)['value'] : null;
+function readLoader({ value }: Property): string | undefined {
+  const body = (value as SyntaxNode | undefined)?.['body'];
+  const source =
+    isNode(body) && body.type === 'ImportExpression' ? (body['source'] as SyntaxNode)['value'] : null;
   return typeof source === 'string' && source.startsWith('.') ? source : undefined;
 }
 
-function readSlots(file: string, input: Node | undefined, kind: DrawnKind): [name: string, file: string][] {
-  const object = propertyOf(input, kind);
+function readSlots(
+  file: string,
+  input: SyntaxNode | undefined,
+  kind: DrawnKind,
+): [name: string, file: string][] {
+  const object = findProperty(input, kind)?.value;
   if (!object) return [];
-  const properties = object.type === 'ObjectExpression' ? (object['properties'] as Node[]) : [object];
+  const properties = (object.type === 'ObjectExpression' ? object['properties'] : [object]) as Property[];
   return properties.map((property) => {
     const path = readLoader(property);
-    if (path !== undefined) return [nameOf(property), pathFrom(file, path)];
+    if (path !== undefined) return [nameOfProperty(property), pathFrom(file, path)];
     throw new Error(
       `${file}: write each of '${kind}' there as Name: () => import('./${kind}/Name.tsx'), because a build reads it.`,
     );
@@ -86,19 +76,8 @@ function findModule(name: string, from: string): string | undefined {
   return path === undefined ? undefined : pathFrom(manifest, path);
 }
 
-/** Returns the specifier by which a template imports the one that it extends; undefined where it extends none. */
-function findExtended(program: Node): string | undefined {
-  const name = propertyOf(findInput(program), 'extends')?.['name'];
-  const from = (program['body'] as Node[]).find(
-    ({ type, specifiers }) =>
-      type === 'ImportDeclaration' &&
-      (specifiers as Node[]).some(({ local }) => (local as Node)['name'] === name),
-  );
-  return (from?.['source'] as Node | undefined)?.['value'] as string | undefined;
-}
-
 /** Returns the specifier by which the template in a file imports the one that it extends; undefined where it extends none. */
-export const readExtended = (file: string): string | undefined => findExtended(parse(file));
+export const readExtended = (file: string): string | undefined => findExtended(parse(file))?.from;
 
 /**
  * Reads from the source of a template which drawings and icons it has in place of the defaults, those that it inherits
@@ -106,8 +85,8 @@ export const readExtended = (file: string): string | undefined => findExtended(p
  */
 export function readOwnDrawings(file: string): OwnDrawings {
   const program = parse(file);
-  const input = findInput(program);
-  const extended = findExtended(program);
+  const input = findTemplateInput(program);
+  const extended = findExtended(program)?.from;
   const base = extended?.startsWith('.') ? pathFrom(file, extended) : extended && findModule(extended, file);
   const inherited = base ? readOwnDrawings(base) : null;
   const merge = (kind: DrawnKind) => new Map([...(inherited?.[kind] ?? []), ...readSlots(file, input, kind)]);
