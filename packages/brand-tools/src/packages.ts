@@ -9,7 +9,7 @@ export interface Manifest {
   readonly name?: string;
   readonly version?: string;
   /** Field by which the host finds a template. */
-  readonly meetcute?: { readonly template?: string };
+  readonly meetcute?: object;
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;

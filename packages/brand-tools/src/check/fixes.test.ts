@@ -48,7 +48,7 @@ test.each([
 
 test('says where a package.json is no JSON', () => {
   writeFileSync(manifestFile(), '{\n  "name": aurora\n}');
-  expect(() => findNameProblem(folder, 'aurora')).toThrow(/^package\.json:2:\d+ This is no JSON/);
+  expect(() => findNameProblem(folder, 'aurora')).toThrow(/package\.json:2:\d+: is not JSON/);
 });
 
 test('skips templates of this workspace alone, not each in a folder of templates', () => {

@@ -1,3 +1,4 @@
+import { readTemplateName } from '@meetcute/host/start';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../packages.ts';
@@ -31,7 +32,7 @@ const isInWorkspace = (folder: string) => existsSync(join(folder, '../../package
 /** Returns what is wrong with the name of a template in its package; null where the host finds it. */
 export function findNameProblem(folder: string, name: string): Problem | null {
   if (isInWorkspace(folder) || !existsSync(join(folder, 'package.json'))) return null;
-  const current = readManifest(folder).meetcute?.template;
+  const current = readTemplateName(folder);
   if (current === name) return null;
   return {
     where: 'package.json',
@@ -47,7 +48,7 @@ export function mendName(folder: string, name: string): string[] {
   const file = join(folder, 'package.json');
   const text = readFileSync(file, 'utf8');
   const manifest = readManifest(folder);
-  const current = manifest.meetcute?.template ?? 'missing';
+  const current = readTemplateName(folder) ?? 'missing';
   const mended = { ...manifest, meetcute: { ...manifest.meetcute, template: name } };
   const lines = JSON.stringify(mended, null, /^[\t ]+/m.exec(text)?.[0] ?? 2).split('\n');
   writeWhole(file, lines.join(text.includes('\r\n') ? '\r\n' : '\n') + (/\s*$/.exec(text)?.[0] ?? ''));
