@@ -1,4 +1,4 @@
-import { brandNames } from '@meetcute/storybook/brands';
+import { brandNames, brandTags } from '@meetcute/storybook/brands';
 import { beforeEach, inject } from 'vitest';
 import { findLoss, isRequired, routeStoriesIn, type ComposedStory } from '../required.ts';
 
@@ -9,12 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** Tags of stories that show one brand alone. */
-const BRANDS = ['nocturne'];
-
 /** Returns why a run leaves a story out; null if it has it. */
 function findReason(story: ComposedStory, path: string): string | null {
-  const brand = BRANDS.find((tag) => story.tags.includes(tag) && !brandNames.includes(tag));
+  const brand = brandTags.find((tag) => story.tags.includes(tag) && !brandNames.includes(tag));
   if (brand) return `The story shows ${brand}, which this Storybook does not have.`;
   if (import.meta.env['STORIES'] === 'required' && !isRequired(story, path))
     return 'The story has the tag full, or names no rule, sets no fault and is not on the site map; npm run test:full has it.';

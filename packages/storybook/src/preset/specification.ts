@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { brandTags } from '../brands/brand-tags.ts';
 import { packageFolder, repository } from './sources.ts';
 import { compareStories } from './story-order.ts';
-
-/** Tags of stories that show one brand alone. */
-const BRAND_TAGS = ['nocturne'];
 
 /** Folder of stories that no brand changes, and whose screens are not published. */
 const STAFF = 'desk';
@@ -52,4 +50,4 @@ export function findStories(configDir: string): string[] {
 
 /** Returns the tags of stories that show a brand which a Storybook does not have. */
 export const findHiddenTags = (brands: readonly string[]): string[] =>
-  BRAND_TAGS.filter((tag) => !brands.includes(tag));
+  brandTags.filter((tag) => !brands.includes(tag));
