@@ -51,6 +51,12 @@ test('says where a package.json is no JSON', () => {
   expect(() => findNameProblem(folder, 'aurora')).toThrow(/package\.json:2:\d+: is not JSON/);
 });
 
+test('leaves the stories of a template in this workspace to its Storybook', () => {
+  const classic = join(import.meta.dirname, '../../../../templates/classic');
+  expect(findMainProblem(classic)?.mend).toContain('npm run check');
+  expect(mendMain(classic)).toEqual([]);
+});
+
 test('skips templates of this workspace alone, not each in a folder of templates', () => {
   expect(findNameProblem(join(import.meta.dirname, '../../../../templates/classic'), 'other')).toBeNull();
   const ownBrand = join(folder, 'templates/aurora');

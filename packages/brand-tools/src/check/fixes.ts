@@ -8,9 +8,22 @@ import { MAIN, mainSource } from './storybook-main.ts';
 
 const FIX = 'or run `npx meetcute check --fix`';
 
+/**
+ * Whether a folder is a template of the product's own workspace. Its host finds those by their folder, and its Storybook
+ * shows them all.
+ */
+const isInWorkspace = (folder: string) => existsSync(join(folder, '../../packages/host/package.json'));
+
 /** Returns what is wrong with a folder without a Storybook; null where it has one. */
 export function findMainProblem(folder: string): Problem | null {
   if (existsSync(join(folder, MAIN))) return null;
+  if (isInWorkspace(folder))
+    return {
+      where: MAIN,
+      what: 'A template of the workspace has no Storybook of its own.',
+      why: 'The stories run on it in the Storybook of the repository.',
+      mend: 'Run `npm run check` there: it takes the stories of each changed brand.',
+    };
   return {
     where: MAIN,
     what: 'The file is missing.',
@@ -21,13 +34,10 @@ export function findMainProblem(folder: string): Problem | null {
 
 /** Writes the configuration of a Storybook that is missing. Returns what it changed. */
 export function mendMain(folder: string): string[] {
-  if (findMainProblem(folder) === null) return [];
+  if (findMainProblem(folder) === null || isInWorkspace(folder)) return [];
   writeWhole(join(folder, MAIN), mainSource);
   return [`${MAIN} was missing, and is written.`];
 }
-
-/** Whether a folder is a template of the product's own workspace. Its host finds those by their folder. */
-const isInWorkspace = (folder: string) => existsSync(join(folder, '../../packages/host/package.json'));
 
 /** Returns what is wrong with the name of a template in its package; null where the host finds it. */
 export function findNameProblem(folder: string, name: string): Problem | null {
