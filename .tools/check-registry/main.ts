@@ -50,7 +50,7 @@ async function tryAll(archives: readonly string[]): Promise<void> {
   const brand = join(apps, NAME);
   say('Made a brand, and installed its packages by name.');
   const meetcute = join(brand, 'node_modules/@meetcute/host/bin/meetcute.mjs');
-  await tryBrand(brand, meetcute, false);
+  await tryBrand(brand, meetcute);
   run(brand, process.execPath, meetcute, 'storybook', '--build');
   say('It is checked, built and served, and so is its Storybook.');
   const outside = { folder: brand, meetcute };

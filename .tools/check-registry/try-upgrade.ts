@@ -74,7 +74,7 @@ export async function tryUpgrade(brand: Brand, version: string): Promise<void> {
     [],
     'Ranges of another release',
   );
-  const page = await tryBrand(brand.folder, brand.meetcute, false);
+  const page = await tryBrand(brand.folder, brand.meetcute);
   expectText(page, TEXT);
   expectText(page, `--mc-weight-display:${WEIGHT}`);
 }

@@ -1,16 +1,18 @@
 /**
- * Makes a Storybook of a brand outside the workspace from the packed packages: the index has every story of the
- * specification, pages show the brand, and random stories pass on it. `npm run check:brand-storybook [-- --seed 1 --keep]`.
- * No network is needed: the packages are linked, not installed. `check:packages` packs them first.
+ * Makes a brand outside the workspace from the packed packages, as `npm create @meetcute/template -- --base nocturne` does,
+ * and builds its site and its Storybook: the index has every story of the specification, pages show the brand, and random
+ * stories pass on it. `npm run check:brand-storybook [-- --seed 1 --keep]`. No network is needed: the packages are linked,
+ * not installed. `check:packages` packs them first.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../workspace.ts';
-import { linkDependencies, unpackPackages } from './link-packages.ts';
+import { makeBrand } from './make-brand.ts';
 import { findStoryProblems, openStories } from './open-stories.ts';
+import { readAccent, tryBrand } from './try-brand.ts';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: String(Date.now() % 1000) }, keep: { type: 'boolean' } },
@@ -19,29 +21,13 @@ const { values } = parseArgs({
 /** Number of stories that run on the brand. */
 const COUNT = 30;
 
-const ACCENT = 'oklch(0.48 0.13 160)';
+/** The brand of `check:brand` extends classic. */
+const FLAGS = ['--base', 'nocturne', '--colours', '#0f766e'];
 
-const LIBRARIES = ['@storybook/addon-vitest', 'react', 'react-dom', 'storybook', 'vite', 'vitest'];
-const PACKAGES = ['site', 'storybook', 'stories', 'template-classic'].map((name) => `@meetcute/${name}`);
-
+/** Files that the brand has besides what the program makes: a story, and the tests of some stories, as the guide says. */
 const files = {
-  'package.json': JSON.stringify({
-    name: 'aurora',
-    private: true,
-    type: 'module',
-    dependencies: Object.fromEntries([...PACKAGES, ...LIBRARIES].map((name) => [name, '*'])),
-  }),
   // The site's own configuration must not matter.
   'vite.config.ts': `throw new Error('A Storybook does not read this file.');\n`,
-  'src/template.ts': `import { defineTemplate } from '@meetcute/site';
-import { classic } from '@meetcute/template-classic';
-
-export const aurora = defineTemplate({
-  name: 'aurora',
-  extends: classic,
-  tokens: { light: { accent: '${ACCENT}', accentText: 'oklch(0.44 0.12 160)' } },
-});
-`,
   'src/Home.stories.tsx': `import { screen } from '@meetcute/storybook/screen';
 
 export default { title: 'Screens/Home/Aurora' };
@@ -49,19 +35,14 @@ export default { title: 'Screens/Home/Aurora' };
 /** Shows a visitor the home page. */
 export const Visitor = screen('index', { viewer: 'visitor' });
 `,
-  // The libraries are linked from another folder, which Vite does not serve by default. Otherwise a brand needs no plugin.
-  '.storybook/main.ts': `import { defineMain } from '@meetcute/storybook/main';
-
-export default defineMain({
-  template: new URL('../src/template.ts', import.meta.url),
-  stories: ['../src/**/*.stories.tsx'],
-  plugins: [{ name: 'linked', config: () => ({ server: { fs: { strict: false } } }) }],
-});
-`,
+  // The libraries are linked from another folder, which Vite does not serve by default.
   'vitest.config.ts': `import { storiesProject } from '@meetcute/storybook/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { testTimeout: 300_000, hookTimeout: 300_000, projects: [storiesProject()] } });
+export default defineConfig({
+  server: { fs: { strict: false } },
+  test: { testTimeout: 300_000, hookTimeout: 300_000, projects: [storiesProject()] },
+});
 `,
 };
 
@@ -72,8 +53,8 @@ interface Entry {
   readonly importPath: string;
 }
 
-const run = (folder: string, program: string, ...words: string[]) =>
-  execFileSync(process.execPath, [join(folder, 'node_modules', program), ...words], {
+const runNode = (folder: string, program: string, ...words: string[]) =>
+  execFileSync(process.execPath, [program, ...words], {
     cwd: folder,
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -98,20 +79,16 @@ function runStories(brand: string, entries: readonly Entry[], seed: number): voi
   const names = chosen.map(({ name }) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   const storyFiles = new Set(chosen.map(({ importPath }) => importPath.split('/').slice(-2).join('/')));
   console.log(`Running ${COUNT} stories of seed ${seed} ...`);
-  run(brand, 'vitest/vitest.mjs', 'run', ...storyFiles, '--testNamePattern', `^(${names.join('|')})$`);
+  const vitest = join(brand, 'node_modules/vitest/vitest.mjs');
+  runNode(brand, vitest, 'run', ...storyFiles, '--testNamePattern', `^(${names.join('|')})$`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'meetcute-storybook-'));
-const brand = join(folder, 'aurora');
 try {
-  // Below the brand, as package managers put them: Vite gives files above its root two addresses.
-  const packages = unpackPackages(join(brand, 'node_modules/.packages'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(brand, path)), { recursive: true });
-    writeFileSync(join(brand, path), text);
-  }
-  linkDependencies(brand, packages, 'packages/storybook');
-  run(brand, 'storybook/dist/bin/dispatcher.js', 'build', '-o', 'storybook-static');
+  const { folder: brand, meetcute } = makeBrand(join(folder, 'brands'), 'aurora', ...FLAGS);
+  await tryBrand(brand, meetcute);
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(brand, path), text);
+  runNode(brand, meetcute, 'storybook', '--build');
   const index = readFileSync(join(brand, 'storybook-static/index.json'), 'utf8');
   const entries = Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
   const published = globSync('stories/**/*.stories.tsx', {
@@ -123,7 +100,7 @@ try {
       ...published.map((path) => relative('stories', path)),
       'src/Home.stories.tsx',
     ]),
-    ...(await openStories(join(brand, 'storybook-static'), ACCENT)),
+    ...(await openStories(join(brand, 'storybook-static'), readAccent(brand))),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   runStories(brand, entries, Number(values.seed));

@@ -23,20 +23,39 @@ export function expectText(page: string, text: string): void {
   if (!page.includes(text)) throw new Error(`There is no '${text}' in:\n${page.slice(0, 2000)}`);
 }
 
+/** Returns the accent that a brand writes, of its light scheme. */
+export function readAccent(brand: string): string {
+  const [, accent] = /accent: '(.+)'/.exec(readFileSync(join(brand, 'src/tokens.ts'), 'utf8')) ?? [];
+  if (accent === undefined) throw new Error(`There is no accent in the tokens of ${brand}.`);
+  return accent;
+}
+
+/** A trial of a brand. */
+interface Trial {
+  /** Whether the checks open pages too. Default: false. */
+  readonly isThorough?: boolean;
+  /** Paths of pages, each with a text that it must have. Default: the home page, with any text. */
+  readonly pages?: Readonly<Record<string, string>>;
+}
+
 /**
- * Checks and builds a brand, and asks its host for the home page, which must have its tokens. `meetcute` is the program of
- * the host, and `isThorough` says whether the checks open pages too. Resolves with the home page.
+ * Checks and builds a brand, and asks its host for pages, which must have its tokens. `meetcute` is the program of the host.
+ * Resolves with the HTML of the pages.
  */
-export async function tryBrand(brand: string, meetcute: string, isThorough: boolean): Promise<string> {
+export async function tryBrand(
+  brand: string,
+  meetcute: string,
+  { isThorough = false, pages = { '/': '' } }: Trial = {},
+): Promise<string> {
   const only = isThorough ? [] : staticChecks.flatMap((name) => ['--only', name]);
   run(brand, process.execPath, meetcute, 'check', ...only);
   run(brand, process.execPath, meetcute, 'build');
   const host = `${basename(brand)}.localhost`;
-  const page = await withHost({ folder: brand, program: meetcute, command: 'start', host }, (read) =>
-    read('/'),
+  const documents = await withHost({ folder: brand, program: meetcute, command: 'start', host }, (read) =>
+    Promise.all(Object.keys(pages).map((path) => read(path))),
   );
-  expectText(page, `data-template="${basename(brand)}"`);
-  const [, accent] = /accent: '(.+)'/.exec(readFileSync(join(brand, 'src/tokens.ts'), 'utf8')) ?? [];
-  expectText(page, accent ?? 'its accent');
-  return page;
+  for (const [index, text] of Object.values(pages).entries())
+    for (const expected of [`data-template="${basename(brand)}"`, readAccent(brand), text])
+      expectText(documents[index]!, expected);
+  return documents.join('\n');
 }
