@@ -100,3 +100,18 @@ test('mails of a site have the look and the mark of its template', async () => {
   expect(Buffer.from(sea!.mailLook!.logo!, 'base64').subarray(1, 4).toString()).toBe('PNG');
   expect(unknown!.mailLook).toBeUndefined();
 });
+
+test('mails have a mark of their own in the place of the icon', async () => {
+  const template = templateOf('own1', {});
+  const mailLogo = template.server.icon.replace('#b3184f', '#0a6c74');
+  const sites = await withMailLooks(
+    [siteOf('own'), siteOf('sea')],
+    new Map([
+      ['own', { ...template, server: { ...template.server, mailLogo } }],
+      ['sea', templateOf('sea1', {})],
+    ]),
+  );
+  const [ownMark, icon] = sites.map(({ mailLook }) => mailLook!.logo!);
+  expect(Buffer.from(ownMark!, 'base64').subarray(1, 4).toString()).toBe('PNG');
+  expect(ownMark).not.toBe(icon);
+});

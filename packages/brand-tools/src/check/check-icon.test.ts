@@ -24,3 +24,21 @@ test.each([
   });
   expect(problems.map(({ what }) => what)).toEqual(reports);
 });
+
+test('looks at an own mark of mails in their sizes', async () => {
+  const mail = {
+    logo: '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M0 0h9"/></svg>',
+  };
+  const problems = await iconCheck.run({
+    folder: '/',
+    loadTemplate: () => Promise.resolve({ icon: circle(6), mail } as unknown as Template),
+    runTests: () => Promise.resolve([]),
+  });
+  expect(problems.map(({ where, what }) => [where, what])).toEqual(
+    [
+      'The mark of mails has no square viewBox.',
+      'At 40 px the mark of mails is one colour.',
+      'At 80 px the mark of mails is one colour.',
+    ].map((what) => ['src/template.ts, mail.logo', what]),
+  );
+});

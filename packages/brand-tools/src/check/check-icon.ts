@@ -1,3 +1,4 @@
+import type { Template } from '@meetcute/site';
 import sharp from 'sharp';
 import { findIconProblems } from './find-icon-problems.ts';
 import type { Check, Problem } from './problem.ts';
@@ -8,12 +9,41 @@ const SIZES = [16, 32, 180, 512];
 /** Smallest difference of two shades, of 255, that members can see in the tab of a browser. */
 const VISIBLE = 48;
 
-const problem = (what: string, mend: string): Problem => ({
-  where: 'src/icon.ts',
-  what,
-  why: 'It is the icon of the browser tab, of the installed app and of mails.',
-  mend,
-});
+/** A mark that is drawn from SVG. */
+interface Mark {
+  /** Words for it in sentences. */
+  readonly name: string;
+  readonly svg: string;
+  readonly where: string;
+  readonly why: string;
+  /** Pixels in which it is drawn. */
+  readonly sizes: readonly number[];
+}
+
+/** Pixels of the mark in mails: its side, and twice as many for a dense screen. */
+const MAIL_SIZES = [40, 80];
+
+/** Returns the marks of a template: the icon, and that of its mails if it is another one. */
+const findMarks = ({ icon, mail }: Template): Mark[] => [
+  {
+    name: 'icon',
+    svg: icon,
+    where: 'src/icon.ts',
+    why: 'It is the icon of the browser tab, of the installed app and of mails.',
+    sizes: SIZES,
+  },
+  ...(mail?.logo === undefined
+    ? []
+    : [
+        {
+          name: 'mark of mails',
+          svg: mail.logo,
+          where: 'src/template.ts, mail.logo',
+          why: 'It is beside the name of the site in mails.',
+          sizes: MAIL_SIZES,
+        },
+      ]),
+];
 
 /** Part of the side, in the middle, that has the mark; around it are rounded corners. */
 const MIDDLE = 0.7;
@@ -30,29 +60,33 @@ async function drawContrast(svg: string, size: number): Promise<number> {
   return Math.max(...channels.map(({ min, max }) => max - min));
 }
 
-/** Checks that the icon can be drawn in all sizes, and shows something. */
+/** Resolves with what is wrong with a mark: what its text says, and the sizes in which nothing can be seen. */
+async function findMarkProblems(mark: Mark): Promise<Problem[]> {
+  const { name, svg, where, why, sizes } = mark;
+  const problems = findIconProblems(svg, name).map((problem): Problem => ({ ...problem, where, why }));
+  for (const size of sizes) {
+    try {
+      if ((await drawContrast(svg, size)) < VISIBLE)
+        problems.push({
+          where,
+          what: `At ${size} px the ${name} is one colour.`,
+          why,
+          mend: 'Make its shapes larger, or their colours differ more.',
+        });
+    } catch (error) {
+      const what = `The ${name} can't be drawn: ${(error as Error).message}`;
+      return [...problems, { where, what, why, mend: 'Correct the SVG.' }];
+    }
+  }
+  return problems;
+}
+
+/** Checks that the icon, and an own mark of mails, can be drawn in all their sizes, and show something. */
 export const iconCheck: Check = {
   name: 'icon',
   title: 'Icon in all sizes',
   run: async ({ loadTemplate }) => {
-    const { icon } = await loadTemplate();
-    const problems = findIconProblems(icon).map(({ what, mend }) => problem(what, mend));
-    for (const size of SIZES) {
-      try {
-        if ((await drawContrast(icon, size)) < VISIBLE)
-          problems.push(
-            problem(
-              `At ${size} px the icon is one colour.`,
-              'Make its shapes larger, or their colours differ more.',
-            ),
-          );
-      } catch (error) {
-        return [
-          ...problems,
-          problem(`The icon can't be drawn: ${(error as Error).message}`, 'Correct the SVG.'),
-        ];
-      }
-    }
-    return problems;
+    const problems = await Promise.all(findMarks(await loadTemplate()).map((mark) => findMarkProblems(mark)));
+    return problems.flat();
   },
 };

@@ -76,3 +76,33 @@ test.each([classic, nocturne])('finds no fault in the colours of $name', async (
   });
   expect(problems).toEqual([]);
 });
+
+test('names colours of mails that can’t be read, where a brand has set one of both', async () => {
+  const mail = { colors: { muted: '#9aa0a6', card: '#ffffff' }, darkColors: { onButton: '#ffffff' } };
+  const problems = await contrastCheck.run({
+    folder: tmpdir(),
+    loadTemplate: () => Promise.resolve({ ...classic, mail }),
+    runTests: () => Promise.resolve([]),
+  });
+  expect(problems.map(({ where, what }) => [where, what])).toEqual([
+    ['src/template.ts, mail.colors', 'muted #9aa0a6 on card #ffffff has 2.64, needs 4.5.'],
+    ['src/template.ts, mail.colors', expect.stringMatching(/^muted #9aa0a6 on page #\w{6} has /)],
+    ['src/template.ts, mail.darkColors', expect.stringMatching(/^onButton #ffffff on button #\w{6} has /)],
+  ]);
+});
+
+test('leaves a wrong look of mails to the check of the template', async () => {
+  const mail = { font: 5, colors: { muted: '#9aa0a6' } } as never;
+  const context = {
+    folder: tmpdir(),
+    loadTemplate: () => Promise.resolve({ ...classic, mail }),
+    runTests: () => Promise.resolve([]),
+  };
+  expect(await contrastCheck.run(context)).toEqual([]);
+  expect(await templateCheck.run(context)).toMatchObject([
+    {
+      what: '\'mail.font\' is no text, such as "Georgia, serif".',
+      mend: expect.stringContaining('the default'),
+    },
+  ]);
+});

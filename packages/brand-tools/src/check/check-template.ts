@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { mendTemplateContrast } from '../tokens/import-tokens.ts';
 import { findPartFaults } from '../tokens/part-contrast.ts';
+import { findMailFaults } from './check-mails.ts';
 import { findGamutProblems, findValueProblems } from './check-values.ts';
 import { findNameProblem, mendName } from './fixes.ts';
 import type { Check, Problem } from './problem.ts';
@@ -34,7 +35,9 @@ export const templateCheck: Check = {
           text?.mend ??
           (what.startsWith('The font ')
             ? 'Let `npx meetcute fonts <file>` write the font: it measures the file.'
-            : 'Use a name of the list, or remove the line.'),
+            : what.startsWith("'mail")
+              ? 'Without the line mails have the default, from tokens and icon.'
+              : 'Use a name of the list, or remove the line.'),
         ...(textKey !== undefined && { textKey }),
       };
     });
@@ -47,12 +50,13 @@ const schemes = ['light', 'dark'] as const;
 
 const MEND_CONTRAST = 'Make one of the two lighter or darker: the first number of oklch() is the lightness.';
 
-/** Checks the contrast of all pairs of colours that the site paints, in both schemes, and that tokens have values. */
+/** Checks the contrast of all pairs of colours that site and mails paint, in both schemes, and that tokens have values. */
 export const contrastCheck: Check = {
   name: 'contrast',
   title: 'Contrast of colours',
   run: async ({ loadTemplate }) => {
-    const { tokens } = await loadTemplate();
+    const template = await loadTemplate();
+    const { tokens } = template;
     const problems = findValueProblems(tokens);
     if (problems.length > 0) return problems;
     const faults = schemes.flatMap((scheme) => {
@@ -72,7 +76,7 @@ export const contrastCheck: Check = {
         ...findPartFaults(tokens, scheme).map((what) => fault(what, MEND_CONTRAST)),
       ];
     });
-    return [...faults, ...findGamutProblems(tokens)];
+    return [...faults, ...findGamutProblems(tokens), ...findMailFaults(template)];
   },
   fix: async ({ folder, loadTemplate }) => {
     const { tokens } = await loadTemplate();

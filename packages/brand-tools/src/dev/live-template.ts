@@ -92,7 +92,7 @@ export function createLiveTemplate(
 /** Returns a server that renders each page with what `load` resolves with. */
 const liveServer = (
   load: () => Promise<TemplateServer>,
-  facts: () => Pick<TemplateServer, 'name' | 'icon' | 'colors' | 'mailLook'>,
+  facts: () => Pick<TemplateServer, 'name' | 'icon' | 'colors' | 'mailLook' | 'mailLogo'>,
 ): TemplateServer => ({
   get name() {
     return facts().name;
@@ -105,6 +105,10 @@ const liveServer = (
   },
   get mailLook() {
     return facts().mailLook;
+  },
+  get mailLogo() {
+    const { icon, mailLogo = icon } = facts();
+    return mailLogo;
   },
   staticKey: () => null,
   visitorKey: () => null,

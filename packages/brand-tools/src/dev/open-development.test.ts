@@ -23,6 +23,7 @@ export const createServer = ({ manifest }) => {
   return {
     name: 'plain',
     icon: '<svg/>',
+    mailLogo: '<svg id="mails"/>',
     colors: {},
     render: async () => new Response(html, { headers: { 'content-type': 'text/html' } }),
     renderShell: async () => new Response(html),
@@ -92,6 +93,11 @@ test('loads the template once before the first page', async () => {
   expect(development.fault).toBeNull();
   await drawText();
   expect((globalThis as { createdServers?: number }).createdServers).toBe(1);
+});
+
+test('has the marks of the template, of its pages and of its mails', () => {
+  const { name, icon, mailLogo } = serverOf();
+  expect([name, icon, mailLogo]).toEqual(['plain', '<svg/>', '<svg id="mails"/>']);
 });
 
 test('draws a page with what it needs to follow changes, under its content security policy', async () => {

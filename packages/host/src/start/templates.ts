@@ -21,6 +21,8 @@ export interface TemplateServer {
   readonly colors: { readonly theme: string; readonly background: string };
   /** Colours and fonts of the brand's mails. */
   readonly mailLook: MailLook | undefined;
+  /** SVG of the mark in mails. Default: the brand's mark. */
+  readonly mailLogo?: string;
   /** Returns the key of a page that has neither script nor member data; null for any other page. */
   staticKey(request: RequestHead, settings: HostSite['settings']): string | null;
   /** Returns the key of a page that may be equal for all visitors apart from settings and nonce; null for any other page. */
@@ -150,10 +152,10 @@ export const withMailLooks = (
 ): Promise<HostSite[]> =>
   Promise.all(
     sites.map(async (site) => {
-      const { mailLook, icon } = templates.get(site.id)?.server ?? {};
-      if (!mailLook || !icon) return site;
+      const { mailLook, icon, mailLogo = icon } = templates.get(site.id)?.server ?? {};
+      if (!mailLook || !mailLogo) return site;
       // A mark that can't be drawn is missing in mails, as it is among the icons.
-      const logo = await drawMailLogo(icon).catch(() => undefined);
+      const logo = await drawMailLogo(mailLogo).catch(() => undefined);
       return { ...site, mailLook: logo === undefined ? mailLook : { ...mailLook, logo } };
     }),
   );

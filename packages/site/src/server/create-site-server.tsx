@@ -197,6 +197,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     icon: template.icon,
     colors: { theme: toHex(home.surface), background: toHex(home.surface) },
     mailLook: createMailLook(template),
+    mailLogo: template.mail?.logo ?? template.icon,
     staticKey(request, settings) {
       return isStaticRequest(request) ? staticPageKey(request, localeOf(request), settings) : null;
     },

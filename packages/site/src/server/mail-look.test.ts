@@ -2,6 +2,7 @@ import { contrast, defineTokens, type Tokens } from '@meetcute/theme';
 import { expect, test } from 'vitest';
 import { testTemplate } from '../testing/test-template.tsx';
 import type { Template } from '../template/define-template.ts';
+import { createSiteServer } from './create-site-server.tsx';
 import { createMailLook } from './mail-look.ts';
 
 const wear = (tokens: Partial<Tokens>, fonts: Template['fonts'] = []): Template => ({
@@ -42,6 +43,33 @@ test('mails of a dark brand are dark, and others are light unless their reader p
   const light = createMailLook(wear({ ...tokens, home: 'light' }));
   expect([light.colors.page, light.darkColors.page]).toEqual(['#ffffff', '#000000']);
   expect(Object.values(light.colors).every((color) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
+});
+
+test('an own look of mails is in the place of tokens, colour by colour', () => {
+  const tokens = {
+    ...testTemplate.tokens,
+    home: 'light',
+    font: { text: 'serif', display: 'serif' },
+  } as const;
+  const mail = { font: '"Trebuchet MS", sans-serif', darkColors: { button: '#0a6c74' } };
+  const [look, ownLook] = [
+    { ...testTemplate, tokens },
+    { ...testTemplate, tokens, mail },
+  ].map(createMailLook);
+  expect(ownLook).toEqual({
+    ...look,
+    font: `'Trebuchet MS', ${sans}`,
+    darkColors: { ...look!.darkColors, button: '#0a6c74' },
+  });
+});
+
+const assets = { manifest: { entry: { file: 'entry.js', isEntry: true } }, buildId: 'b' };
+
+test('the mark of mails is the icon, unless a brand has another one', () => {
+  const markOf = (template: Template) => createSiteServer(template, assets).mailLogo;
+  const logo = '<svg viewBox="0 0 64 64"><path d="M0 0h64v64z"/></svg>';
+  expect(markOf(testTemplate)).toBe(testTemplate.icon);
+  expect(markOf({ ...testTemplate, mail: { logo } })).toBe(logo);
 });
 
 test('rounding to hex leaves colours as they were', () => {

@@ -29,13 +29,17 @@ function readStack(stack: string, { fonts }: Template): string {
   return [...quoted, installed[generic]].join(', ');
 }
 
-/** Returns the look of a template's mails: its colours and the fonts that mail programs have. A dark brand's are dark. */
+/**
+ * Returns the look of a template's mails: its own one over its colours and the fonts that mail programs have. A dark brand's
+ * are dark.
+ */
 export function createMailLook(template: Template): MailLook {
   const { home, light, dark, font } = template.tokens;
+  const { mail = {} } = template;
   return {
-    font: readStack(font.text, template),
-    displayFont: readStack(font.display, template),
-    colors: colorsOf(home === 'dark' ? dark : light),
-    darkColors: colorsOf(dark),
+    font: readStack(mail.font ?? font.text, template),
+    displayFont: readStack(mail.displayFont ?? font.display, template),
+    colors: { ...colorsOf(home === 'dark' ? dark : light), ...mail.colors },
+    darkColors: { ...colorsOf(dark), ...mail.darkColors },
   };
 }

@@ -38,6 +38,8 @@ export interface SiteServer {
   readonly colors: { theme: string; background: string };
   /** Colours and fonts of the brand's mails. */
   readonly mailLook: MailLook;
+  /** The mark in mails as SVG text. */
+  readonly mailLogo: string;
   /**
    * Returns the key of a page that is equal for all visitors with the same language, colour scheme, chosen country and
    * price of a message; null for any other page. `settings` are those of the visitor. Its document contains neither script nor member data, so the host may store it, unless its

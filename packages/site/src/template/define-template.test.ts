@@ -45,6 +45,14 @@ test('inherits texts, and replaces single ones', () => {
   expect(defineTemplate({ name: 'last', extends: next }).texts).toEqual(next.texts);
 });
 
+test('inherits the look of mails, and replaces it as a whole', () => {
+  const mail = { font: 'Georgia, serif', colors: { button: '#0a6c74' } };
+  const base = defineTemplate({ name: 'base', extends: testTemplate, mail });
+  expect(defineTemplate({ name: 'next', extends: base }).mail).toEqual(mail);
+  const next = defineTemplate({ name: 'next', extends: base, mail: { font: 'Verdana, sans-serif' } });
+  expect(next.mail).toEqual({ font: 'Verdana, sans-serif' });
+});
+
 test('inherits the namespaces of slots that it keeps', () => {
   const base = defineTemplate({
     name: 'base',

@@ -1,5 +1,6 @@
 import { mergeTexts, type OwnTexts } from '@meetcute/i18n';
 import { extendTokens, type DeepPartial, type FontDefinition, type Tokens } from '@meetcute/theme';
+import type { OwnMailLook } from './own-mail-look.ts';
 import type { Drawings, Icons, Layouts, Loads, OwnNamespaces, Parts, Screens } from './slots.ts';
 
 /** A brand as data. Components are referenced by loaders only, so replaced components are never loaded. */
@@ -12,6 +13,8 @@ export interface Template {
   fonts: readonly FontDefinition[];
   /** The brand's mark as SVG text, for the favicon and the installed app. */
   icon: string;
+  /** Fonts, colours and mark of mails that differ from those of pages. Default: none. */
+  mail?: OwnMailLook;
   /** Texts that replace those of the library, by language and key. Default: none. */
   texts?: OwnTexts;
   /** Text namespaces of parts and screens, which their pages load too: `{ ProfileCard: ['fields'] }`. Default: none. */
@@ -43,6 +46,8 @@ export interface TemplateExtension {
   fonts?: readonly FontDefinition[];
   /** The brand's mark as SVG text. Default: the icon of the base. */
   icon?: string;
+  /** Own look of mails, in place of that of the base as a whole: `{}` has none. Default: that of the base. */
+  mail?: OwnMailLook;
   /** Texts that replace those of the base, by language and key; the others stay. */
   texts?: OwnTexts;
   /** Text namespaces that replaced parts and screens need: `{ ProfileCard: ['fields'] }`. */

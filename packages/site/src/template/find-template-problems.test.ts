@@ -18,6 +18,17 @@ test('finds nothing in a complete template', () => {
   );
 });
 
+test('finds nothing in an own look of mails', () => {
+  const mail = {
+    font: "'Trebuchet MS', Verdana, sans-serif",
+    colors: { button: '#0A6C74' },
+    darkColors: {},
+    logo: '<svg viewBox="0 0 64 64"></svg>',
+  };
+  expect(findTemplateProblems(extend({ mail }))).toEqual([]);
+  expect(findTemplateProblems(extend({ mail: {} }))).toEqual([]);
+});
+
 test.each([
   ['a misspelt role', { tokens: { light: { acent: 'red' } } }, "There is no token 'tokens.light.acent'"],
   ['a misspelt branch', { tokens: { radii: {} } }, "There is no token 'tokens.radii'"],
@@ -57,6 +68,46 @@ test.each([
     { texts: { nl: { 'common:fictional.label': 'Vriend' } } },
     "The text 'common:fictional.label' in nl can't be replaced, because it labels fictional profiles.",
   ],
+  [
+    'a misspelt slot of mails',
+    { mail: { colours: {} } },
+    "There is no slot 'mail.colours'. Slots of mail: font",
+  ],
+  [
+    'a misspelt colour of mails',
+    { mail: { darkColors: { text: '#ffffff' } } },
+    "There is no slot 'mail.darkColors.text'. Slots of mail.darkColors: page, card, ink",
+  ],
+  [
+    'a colour that mail programs don’t read',
+    { mail: { colors: { button: 'oklch(0.485 0.08 204)' } } },
+    "'mail.colors.button' is 'oklch(0.485 0.08 204)', which not every mail program reads. Write it as #0",
+  ],
+  [
+    'a colour by its name',
+    { mail: { colors: { page: 'white' } } },
+    "'mail.colors.page' is 'white', which not every mail program reads. Write it as six hex digits",
+  ],
+  ['a short colour', { mail: { colors: { page: '#fff' } } }, "'mail.colors.page' is '#fff'"],
+  ['a custom property', { mail: { colors: { link: 'var(--mc-accent)' } } }, "'mail.colors.link' is 'var("],
+  ['colours as a list', { mail: { colors: ['#ffffff'] } }, "'mail.colors' is no object with colours"],
+  [
+    'a font that no mail loads',
+    {
+      mail: { displayFont: '"Lora Variable", Georgia, serif' },
+      fonts: [{ family: 'Lora Variable', weight: '400', files, fallback }],
+    },
+    "'mail.displayFont' names 'Lora Variable', a font of the template, which no mail program loads.",
+  ],
+  [
+    'a font from elsewhere',
+    { mail: { font: 'url(https://example.com/a.woff2), serif' } },
+    "'mail.font' has 'url(https://example.com/a.woff2)', which is no name of a font.",
+  ],
+  ['a stack without an end', { mail: { font: 'Georgia' } }, "'mail.font' ends with 'Georgia'. End it with"],
+  ['a font that is no text', { mail: { font: 5 } }, "'mail.font' is no text"],
+  ['a mark that is no SVG', { mail: { logo: '/logo.png' } }, "'mail.logo' is no SVG text."],
+  ['mails that are no object', { mail: null }, "'mail' is no object"],
   ['an unknown language', { texts: { 'en-GB': {} } }, "'texts.en-GB' is no language."],
   [
     'a font without Polish letters',

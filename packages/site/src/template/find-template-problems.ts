@@ -4,6 +4,7 @@ import { defaultParts } from '../pages/parts.ts';
 import { defaultScreens } from '../pages/screens.ts';
 import type { Template } from './define-template.ts';
 import { drawingNames, iconNames, protectedIcons } from './drawn-slots.ts';
+import { findMailProblems } from './find-mail-problems.ts';
 import type { Layouts } from './slots.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -101,6 +102,7 @@ export const findTemplateProblems = ({
   tokens,
   fonts,
   icon,
+  mail = {},
   texts = {},
   namespaces = {},
   drawings = {},
@@ -116,6 +118,7 @@ export const findTemplateProblems = ({
     ? fonts.flatMap((font) => findFontProblems(font))
     : ['The template has no fonts.']),
   ...(typeof icon === 'string' && icon.includes('<svg') ? [] : ['The template has no icon, as SVG text.']),
+  ...findMailProblems(mail, Array.isArray(fonts) ? fonts : []),
   ...findTextProblems(texts).map(describeTextProblem),
   ...findNamespaceProblems(namespaces),
   ...findOptionalSlotProblems(drawings, 'drawings', drawingNames),

@@ -2,6 +2,7 @@
 export type { OwnTexts } from '@meetcute/i18n';
 export { useMemberPart, useSlot } from './context.ts';
 export { defineTemplate, type Template, type TemplateExtension } from './define-template.ts';
+export type { OwnMailLook } from './own-mail-look.ts';
 export type {
   DrawingName,
   Drawings,

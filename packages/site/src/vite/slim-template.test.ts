@@ -31,9 +31,9 @@ test('removes loaders of drawings and icons, which the build has put in place', 
   expect(code).not.toContain('drawings');
 });
 
-test('removes tokens, icon and texts, and their imports', () => {
+test('removes tokens, icon, look of mails and texts, and their imports', () => {
   const code = slim(
-    `${imports}export const own = defineTemplate({ name: 'own', tokens, fonts, icon, texts, screens: defaultScreens });`,
+    `${imports}export const own = defineTemplate({ name: 'own', tokens, fonts, icon, mail: { font: 'serif' }, texts, screens: defaultScreens });`,
   );
   expect(code.replaceAll(/\s+/g, ' ')).toBe(
     "import { defineTemplate, defaultScreens } from '@meetcute/site'; import { fonts } from './fonts.ts'; " +

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Properties of a template that only its server reads. Not the fonts: the browser build is what emits their files. */
-const serverOnly: ReadonlySet<string> = new Set(['tokens', 'icon', 'texts', 'drawings', 'icons']);
+const serverOnly: ReadonlySet<string> = new Set(['tokens', 'icon', 'mail', 'texts', 'drawings', 'icons']);
 
 /** A development server serves the files of fonts without the browser's code. */
 const serverOnlyInDevelopment: ReadonlySet<string> = new Set([...serverOnly, 'fonts']);
@@ -59,8 +59,8 @@ function withoutServerParts(code: string, program: Node, names: ReadonlySet<stri
 }
 
 /**
- * Removes tokens, icon, texts, and loaders of drawings and icons from templates in the browser. The document has the first
- * three already, the build has put the others in place, and nothing in the browser reads them.
+ * Removes tokens, icon, look of mails, texts, and loaders of drawings and icons from templates in the browser. The document has
+ * what a page needs of the first four, the build has put the others in place, and nothing in the browser reads them.
  */
 export function slimTemplate(): Plugin {
   return {
