@@ -66,7 +66,7 @@ test('a mail has the colours and fonts of its brand, the dark ones for readers w
   const { html = '' } = await composeMail({ ...mail, site: { ...site, mailLook: look } });
   const [head = '', body = ''] = html.split('</head>');
   for (const color of Object.values(look.colors)) expect(body).toContain(color);
-  for (const color of Object.values(look.darkColors)) expect(head).toContain(`${color}!important`);
+  for (const color of Object.values(look.darkColors)) expect(head).toContain(`${color} !important`);
   expect(body).toContain("font-family:Georgia, 'Times New Roman', serif");
   expect(body).toMatch(/<h1 [^>]*font-family:Arial, sans-serif/);
   const plain = (await composeMail({ ...mail, site })).html ?? '';

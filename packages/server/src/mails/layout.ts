@@ -110,7 +110,7 @@ const factTable = (facts: readonly MailFact[], styles: Styles) =>
       );
 
 function card(content: MailContent, styles: Styles): string {
-  const { subject, before, facts, links, remarks, button, link, linkHint, after } = content;
+  const { look, subject, before, facts, links, remarks, button, link, linkHint, after } = content;
   const href = escape(link);
   return [
     `<h1 class="ink" style="${styles.heading}">${escape(subject)}</h1>`,
@@ -118,7 +118,11 @@ function card(content: MailContent, styles: Styles): string {
     factTable(facts, styles),
     ...links.map((each) => linkLine(each, styles, 'hint')),
     paragraphs(remarks, styles.paragraph, 'ink'),
-    `<a class="button" href="${href}" style="${styles.button}">${escape(button)}</a>`,
+    table(styles.action, [
+      row(
+        `<td class="button" align="center" bgcolor="${look.colors.button}" style="${styles.button}"><a class="press" href="${href}" style="${styles.press}">${escape(button)}</a></td>`,
+      ),
+    ]),
     linkLine({ hint: linkHint, link }, styles, 'hint'),
     paragraphs(after, styles.paragraph, 'ink'),
   ].join('');
@@ -142,7 +146,7 @@ export function toHtml(content: MailContent): string {
   ]);
   return [
     `<!doctype html><html lang="${locale}" dir="ltr"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escape(subject)}</title><style>${createDarkStyle(look)}</style></head>`,
     `<body class="page" style="${escape(styles.page)}"><div style="${styles.preheader}">${escape(preheader)}</div>`,
     table('width:100%', [

@@ -45,7 +45,10 @@ export function createStyles({ font, displayFont, colors }: MailLook) {
     label: `width:40%;padding:4px 12px 4px 0;${small};color:${muted}`,
     value: `padding:4px 0;${text};color:${ink}`,
     paragraph: `margin:0 0 16px;color:${ink}`,
-    button: `display:inline-block;margin:8px 0 24px;padding:14px 24px;border-radius:8px;background:${button};color:${onButton};font-weight:700;line-height:20px;text-decoration:none`,
+    action: 'margin:8px 0 24px',
+    // Outlook on Windows pads cells alone, so it gets the padding of the link there.
+    button: `border-radius:8px;background:${button};mso-padding-alt:14px 24px`,
+    press: `display:inline-block;padding:14px 24px;font-family:${font};font-size:16px;line-height:20px;font-weight:700;color:${onButton};text-decoration:none`,
     hint: `margin:0 0 16px;${small};color:${muted}`,
     address: `color:${link};word-break:break-all`,
     footer: `padding:16px 8px 0;${small};color:${muted}`,
@@ -53,18 +56,22 @@ export function createStyles({ font, displayFont, colors }: MailLook) {
   } as const;
 }
 
-/** Returns styles for readers who prefer dark colours. Mail programs without support show the others. */
+/**
+ * Returns styles for readers who prefer dark colours. Mail programs without support show the others. Outlook reads no
+ * `!important` without a space before it.
+ */
 export const createDarkStyle = ({ darkColors }: MailLook): string => {
   const { page, card, ink, muted, button, onButton, link }: MailColors = darkColors;
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
     '@media (prefers-color-scheme:dark){',
-    `.page{background:${page}!important}`,
-    `.card{background:${card}!important}`,
-    `.ink{color:${ink}!important}`,
-    `.muted{color:${muted}!important}`,
-    `.button{background:${button}!important;color:${onButton}!important}`,
-    `.address,.site{color:${link}!important}`,
+    `.page{background:${page} !important}`,
+    `.card{background:${card} !important}`,
+    `.ink{color:${ink} !important}`,
+    `.muted{color:${muted} !important}`,
+    `.button{background:${button} !important}`,
+    `.press{color:${onButton} !important}`,
+    `.address,.site{color:${link} !important}`,
     '}',
   ].join('');
 };
