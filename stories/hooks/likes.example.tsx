@@ -23,5 +23,5 @@ export function Seen({ profile }: { profile: Profile }) {
 /** Once in the shell: celebrates a like that both have given. */
 export function Match() {
   const { profile, close } = useMutualLike();
-  return profile && <button onClick={close}>{`You and ${profile.name} like each other`}</button>;
+  return profile && <button onClick={close}>{`A mutual like with ${profile.name}`}</button>;
 }

@@ -65,7 +65,7 @@ test(
 
     // The mutual like is announced to both, and only once.
     const announcement = (page: Page, name: string) =>
-      page.getByRole('dialog', { name: `You and ${name} like each other` });
+      page.getByRole('dialog', { name: `A mutual like with ${name}` });
     await pressLike(jonasPage, mara.name);
     await expect(announcement(jonasPage, mara.name)).toBeVisible();
     await expect(announcement(maraPage, jonas.name)).toBeVisible(AT_ONCE);

@@ -18,7 +18,7 @@ test(
     await context.clearCookies();
     await createMember(caller, classic, finn);
     await callApi(caller, 'POST', '/api/likes.php', { profile: id });
-    expect((await get(classic, '/notifications', { cookie })).text).toContain(`${finn.name} likes you`);
+    expect((await get(classic, '/notifications', { cookie })).text).toContain(`${finn.name} sent you a like`);
   },
 );
 
@@ -42,7 +42,7 @@ test(
     const line = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: `${finn.name} likes you` });
+      .filter({ hasText: `${finn.name} sent you a like` });
     await expect(line.getByText('New', { exact: true })).toBeVisible();
     await saved;
 

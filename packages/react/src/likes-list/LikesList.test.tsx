@@ -55,8 +55,8 @@ describeConformance('LikesListItem', itemOf({}), {
 });
 
 test.each([
-  ['received', 'Likes you'],
-  ['sent', 'You like'],
+  ['received', 'Received'],
+  ['sent', 'Sent'],
   ['mutual', 'Mutual'],
 ] as const)('names the list of %s likes', (type, name) => {
   const list = draw(listOf(type)({}));

@@ -89,7 +89,7 @@ async function likeBack({ queryClient, world }: Page): Promise<void> {
     isNew: true,
   });
   await queryClient.invalidateQueries({ queryKey: ['getLikes'] });
-  await screen.findByRole('dialog', { name: `You and ${name} like each other` });
+  await screen.findByRole('dialog', { name: `A mutual like with ${name}` });
 }
 
 const block = (world: World) =>

@@ -210,7 +210,10 @@ test('combines messages and likes in one mail, labels fictional profiles and quo
   expect([to, subject]).toEqual([`${ben.id}@example.com`, 'News for you at Example']);
   const listed = text.split('\n\n').filter((line) => /Anna|Cem/.test(line));
   expect(listed[0]).toBe('Anna (fictional profile): 2 unread messages');
-  expect(listed.slice(1).toSorted()).toEqual(['Anna (fictional profile) likes you too', 'Cem likes you']);
+  expect(listed.slice(1).toSorted()).toEqual([
+    'A mutual like with Anna (fictional profile)',
+    'Cem sent you a like',
+  ]);
   expect(text).not.toContain('secret');
   for (const expectedText of [
     'http://free.test/chats',
@@ -255,7 +258,7 @@ test('names five members in a mail and counts the others', async () => {
     await (await world.join()).call(calls.likeProfile, { payload: { profile: ben.id } });
   await pass();
   const lines = mails[0]!.text.split('\n\n');
-  expect(lines.filter((line) => line === 'Somebody likes you')).toHaveLength(5);
+  expect(lines.filter((line) => line === 'Somebody sent you a like')).toHaveLength(5);
   expect(lines).toContain('And 2 more');
   expect(mails[0]!.text).toContain('http://free.test/likes');
 });

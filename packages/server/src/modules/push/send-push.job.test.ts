@@ -145,10 +145,10 @@ test('pushes likes, likes in return and account changes, each separately', async
   expect(
     device.received.map(({ payload, headers }) => [payload['title'], payload['url'], headers['urgency']]),
   ).toEqual([
-    ['Anna likes you', `/members/${anna.id}`, 'normal'],
+    ['Anna sent you a like', `/members/${anna.id}`, 'normal'],
     ['Someone logged in to your account', '/account', 'high'],
   ]);
-  expect(titles(annaDevice)).toEqual(['Ben likes you too']);
+  expect(titles(annaDevice)).toEqual(['A mutual like with Ben']);
 });
 
 test('pushes nothing to members who turned it off, on sites without pushes, or after logging out', async () => {
