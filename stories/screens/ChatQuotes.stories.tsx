@@ -14,6 +14,7 @@ export default meta;
 
 type World = ReturnType<typeof currentWorld>;
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+type Queries = Pick<Canvas, 'findByText'>;
 
 const BAKES = 'I bake bread that nobody dares to criticise.';
 
@@ -152,10 +153,12 @@ export const AnswerMessage: StoryObj = {
   ),
 };
 
-/** Opens the chat from a photo or text of a profile, which the next message answers. */
-export const AnswerProfile: StoryObj = {
-  name: 'Photo of a profile answered',
-  ...screenAt(
+/** Returns a story of a profile with a photo and a text, in which `open` presses the button of one of them. */
+const answered = (
+  open: (canvas: Canvas) => Promise<HTMLElement>,
+  expectQuote: (queries: Queries) => Promise<void>,
+) =>
+  screenAt(
     `/members/${ADDED_MEMBER}`,
     {
       viewer: 'member',
@@ -164,19 +167,38 @@ export const AnswerProfile: StoryObj = {
         world.settings.message_credits = 0;
       }),
       play: async ({ canvas, userEvent }) => {
-        await expect(
-          await canvas.findByRole('button', { name: new RegExp(`^${t('profile:answer')}: `, 'u') }),
-        ).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: t('profile:answerPhoto') }));
+        await userEvent.click(await open(canvas));
         const field = await canvas.findByRole('textbox', { name: t('common:messageTo', { name: 'Marit' }) });
-        await expect(await canvas.findByText(t('chat:quote.photo', { name: 'Marit' }))).toBeVisible();
-        await userEvent.type(field, 'Where is this?');
+        await expectQuote(canvas);
+        await expect(canvas.getByRole('button', { name: t('chat:quote.remove') })).toBeVisible();
+        await userEvent.type(field, 'Tell me more.');
         await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('chat:send')}`, 'u') }));
-        const log = await inLog(canvas);
-        await expect(await log.findByText(t('chat:quote.photo', { name: 'Marit' }))).toBeVisible();
+        await (await inLog(canvas)).findByText('Tell me more.');
+        await expectQuote(await inLog(canvas));
         await expect(canvas.queryByRole('button', { name: t('chat:quote.remove') })).toBeNull();
       },
     },
     'members-memberId',
+  );
+
+/** Opens the chat from a photo of a profile, which the next message answers. */
+export const AnswerProfile: StoryObj = {
+  name: 'Photo of a profile answered',
+  ...answered(
+    (canvas) => canvas.findByRole('button', { name: t('profile:answerPhoto') }),
+    async (queries) =>
+      expect(await queries.findByText(t('chat:quote.photo', { name: 'Marit' }))).toBeVisible(),
+  ),
+};
+
+/** Opens the chat from a text of a profile, which the next message answers. */
+export const AnswerText: StoryObj = {
+  name: 'Text of a profile answered',
+  ...answered(
+    (canvas) => canvas.findByRole('button', { name: new RegExp(`^${t('profile:answer')}: `, 'u') }),
+    async (queries) => {
+      await expect(await queries.findByText(t('chat:quote.text', { name: 'Marit' }))).toBeVisible();
+      await expect(await queries.findByText(BAKES)).toBeVisible();
+    },
   ),
 };

@@ -31,29 +31,6 @@ const lines = (count: number): Line[] =>
 
 const isLive = () => waitFor(() => expect(currentWorld().listeners.size).toBeGreaterThan(0));
 
-/** Says below the message that it is the first reply, once. */
-export const FirstReply: StoryObj = {
-  name: 'First reply',
-  ...chat({
-    world: withWorld(
-      (world) =>
-        void addConversation(world, {
-          lines: [
-            ['me', 'Where was that bakery again?'],
-            ['them', 'Behind the old harbour. Come early.'],
-          ],
-          unread: 1,
-        }),
-    ),
-    play: async ({ canvas }) => {
-      const words = t('chat:moment.reply', { name: partner(currentWorld()).name });
-      const moment = await canvas.findByText(words, inLog);
-      await waitFor(() => expect(moment).toBeVisible());
-      await expect(canvas.queryByText(words, { selector: '[role="status"]' })).toBeNull();
-    },
-  }),
-};
-
 /** Loads older messages on scroll without jumps. */
 export const OlderByScrolling: StoryObj = {
   name: 'Older messages by scrolling',

@@ -48,6 +48,7 @@ export const storyOrder: StoryOrder = [
       'Conversation',
       'Safety tip',
       'Reading',
+      'Moments',
       'Quotes',
       'Images',
       'Unsent messages',
