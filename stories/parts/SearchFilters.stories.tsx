@@ -1,6 +1,6 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
-import { SearchFilters } from '@meetcute/kit';
+import { SearchFilters, type SearchFiltersProps } from '@meetcute/kit';
 import { SearchFilters as SearchFiltersParts, useSearchFilters } from '@meetcute/react/search-filters';
 import { containing, country, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -25,8 +25,8 @@ function useFiltering({ begin, isKnown }: FilteringProps) {
 }
 
 /** Filters with local state and without requests. */
-function Styled(props: FilteringProps) {
-  return <SearchFilters filters={useFiltering(props)} />;
+function Styled({ loadSheet, ...props }: FilteringProps & Pick<SearchFiltersProps, 'loadSheet'>) {
+  return <SearchFilters filters={useFiltering(props)} {...(loadSheet && { loadSheet })} />;
 }
 
 /** Unstyled filters. */
@@ -150,4 +150,25 @@ export const CollapsedOnAPhone: Story = {
   name: 'Collapsed on a phone',
   parameters: { fixed: 'Only a phone collapses the filters. Open Four filters to see other widths.' },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Shows the filters below the button on a phone when the sheet can’t be loaded, and closes them again. */
+export const SheetNotLoaded: Story = {
+  name: 'Sheet not loaded',
+  tags: ['fault'],
+  parameters: { fixed: 'Only a phone has a sheet. Open Four filters to see other widths.' },
+  globals: { viewport: { value: 'phone' } },
+  args: { loadSheet: () => Promise.reject(new Error('The file is gone.')) },
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('button', { name: containing(t('search:filters')) });
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(toggle);
+    const age = await canvas.findByRole('combobox', { name: t('search:age') });
+    await userEvent.selectOptions(age, 'upTo25');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(toggle);
+    await expect(await canvas.findByRole('combobox', { name: t('search:age') })).toHaveValue('upTo25');
+  },
 };

@@ -4,8 +4,6 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
-import { useAnswer } from './useAnswer.ts';
-import { useReference } from './useReference.ts';
 import { useStartChat } from './useStartChat.ts';
 
 /** Opens a page on which a chat with another member can be started. */
@@ -56,17 +54,4 @@ test('asks for the date of birth instead of showing a notice, then starts the ch
   profile.date_of_birth = born;
   act(() => hook.current.onClose(true));
   await expect.poll(() => onStarted.mock.calls.length).toBe(1);
-});
-
-test('opens the chat with the answered photo of a profile', async () => {
-  const { onStarted, other, use } = startPage();
-  const answer = use(() => useAnswer(other, onStarted));
-  const photo = { kind: 'photo', id: 'photo-1' } as const;
-  act(() => answer.current.answer?.(photo));
-  await expect.poll(() => onStarted.mock.calls.length).toBe(1);
-  const [chat = ''] = onStarted.mock.calls[0] ?? [];
-  const reference = use(() => useReference(chat));
-  expect(reference.current[0]).toEqual(photo);
-  act(() => reference.current[1](null));
-  expect(reference.current[0]).toBeNull();
 });

@@ -2,29 +2,22 @@ import { MESSAGES_PAGE } from '@meetcute/contract';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { addConversation } from '../conversation.ts';
-import { heading, press, text, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
-
-const OTHER = 'somebody';
-const CHAT = 'chat-of-faults';
-const HELLO = 'Which hall do you go to?';
-const WORDS = 'The old factory.';
-
-const readViewerId = (world: World) => viewerOf(world).profile.id;
-const stored = (world: World) => world.conversations.get(CHAT)?.messages.map((message) => message.text);
-const log = () => screen.queryByRole('log', { name: 'Messages with Marit' })?.textContent;
-const line = () => screen.queryByLabelText<HTMLTextAreaElement>('Message Marit')?.value;
-
-/** Reduces the world to one other member without a conversation. */
-function addMarit(world: World): void {
-  const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== readViewerId(world));
-  world.members.set(OTHER, {
-    ...member!,
-    profile: { ...member!.profile, id: OTHER, name: 'Marit', age: 34 },
-  });
-  world.conversations.clear();
-  world.settings.message_credits = 0;
-}
+import {
+  addMarit,
+  addMessage,
+  CHAT,
+  chat,
+  composerText,
+  HELLO,
+  logText,
+  OTHER,
+  readViewerId,
+  sendAgain,
+  storedTexts,
+  typed,
+  WORDS,
+} from './chat-page.ts';
+import { heading, press, text, until, type FaultRow, type FaultyPage } from './row.ts';
 
 /** Deletes the chat with the menu and its confirmation. */
 async function deleteChat(page: FaultyPage): Promise<void> {
@@ -32,12 +25,6 @@ async function deleteChat(page: FaultyPage): Promise<void> {
   await press(page, 'Delete chat');
   await screen.findByRole('heading', { name: 'Delete chat' });
   await press(page, 'Delete chat');
-}
-
-/** Adds an unread message from Marit. */
-function addMessage(world: World): void {
-  addMarit(world);
-  addConversation(world, CHAT, { from: OTHER, to: readViewerId(world), text: HELLO });
 }
 
 /** Adds more than one page of messages from Marit, all read. */
@@ -75,14 +62,6 @@ async function sendImage({ user }: FaultyPage): Promise<void> {
   await user.keyboard('{Enter}');
 }
 
-const chat = { path: `/chats/${CHAT}`, prepare: addMessage, ready: () => until(log).toContain(HELLO) };
-const typed = { 'Message Marit': WORDS };
-
-/** Presses 'Try again' if present, because the outbox may have retried already. */
-const sendAgain = async () => {
-  screen.queryByRole('button', { name: 'Try again' })?.click();
-};
-
 /** Calls of chats: typed text stays in the conversation or the composer until the server has stored it. */
 export const chatRows: readonly FaultRow[] = [
   {
@@ -100,15 +79,15 @@ export const chatRows: readonly FaultRow[] = [
     isTriedAgain: true,
     act: ({ user }) => user.keyboard('{Enter}'),
     expectError: async ({ isForbidden }) => {
-      await until(log).toMatch(isForbidden ? /Not sent/ : /Not sent|Waiting to be sent/);
-      expect(log()).toContain(WORDS);
-      expect(line()).toBe('');
+      await until(logText).toMatch(isForbidden ? /Not sent/ : /Not sent|Waiting to be sent/);
+      expect(logText()).toContain(WORDS);
+      expect(composerText()).toBe('');
     },
     retry: sendAgain,
     expectSuccess: async ({ world }) => {
-      await until(() => stored(world)).toEqual([HELLO, WORDS]);
-      await until(log).not.toMatch(/Not sent|Waiting to be sent/);
-      expect(log()?.split(WORDS)).toHaveLength(2);
+      await until(() => storedTexts(world)).toEqual([HELLO, WORDS]);
+      await until(logText).not.toMatch(/Not sent|Waiting to be sent/);
+      expect(logText()?.split(WORDS)).toHaveLength(2);
     },
   },
   {
@@ -122,16 +101,16 @@ export const chatRows: readonly FaultRow[] = [
     isTriedAgain: true,
     act: sendImage,
     expectError: async () => {
-      await until(log).toMatch(/Not sent|Waiting to be sent/);
-      expect(log()).toContain(WORDS);
-      expect(line()).toBe('');
+      await until(logText).toMatch(/Not sent|Waiting to be sent/);
+      expect(logText()).toContain(WORDS);
+      expect(composerText()).toBe('');
     },
     retry: sendAgain,
     expectSuccess: async ({ world }) => {
-      await until(() => stored(world)).toEqual([HELLO, WORDS]);
+      await until(() => storedTexts(world)).toEqual([HELLO, WORDS]);
       expect(world.conversations.get(CHAT)?.messages.at(-1)?.image).toMatchObject({ width: 40 });
       expect(world.messageImages.size).toBe(1);
-      await until(log).not.toMatch(/Not sent|Waiting to be sent/);
+      await until(logText).not.toMatch(/Not sent|Waiting to be sent/);
     },
   },
   {
@@ -139,26 +118,26 @@ export const chatRows: readonly FaultRow[] = [
     call: 'getMessages',
     where: 'for older messages',
     prepare: addManyMessages,
-    ready: () => until(log).toContain(`Line ${MESSAGES_PAGE + 1}`),
+    ready: () => until(logText).toContain(`Line ${MESSAGES_PAGE + 1}`),
     typed,
     act: (page) => press(page, 'Show earlier messages'),
     expectError: async () => {
-      await until(log).toContain('Earlier messages didn’t load.');
-      expect(log()).not.toContain(HELLO);
-      expect(log()).toContain(`Line ${MESSAGES_PAGE + 1}`);
+      await until(logText).toContain('Earlier messages didn’t load.');
+      expect(logText()).not.toContain(HELLO);
+      expect(logText()).toContain(`Line ${MESSAGES_PAGE + 1}`);
     },
     retry: (page) => press(page, 'Try again'),
-    expectSuccess: () => until(log).toContain(HELLO),
+    expectSuccess: () => until(logText).toContain(HELLO),
   },
   {
     ...chat,
     call: 'getMessages',
     isRead: true,
-    ready: () => until(line).toBe(''),
+    ready: () => until(composerText).toBe(''),
     typed,
     expectError: () => text('This chat didn’t load'),
     retry: (page) => press(page, 'Try again'),
-    expectSuccess: () => until(log).toContain(HELLO),
+    expectSuccess: () => until(logText).toContain(HELLO),
   },
   {
     ...chat,
@@ -192,7 +171,7 @@ export const chatRows: readonly FaultRow[] = [
     act: deleteChat,
     expectError: async ({ alerts, world }) => {
       await until(() => alerts.length).toBe(1);
-      await until(log).toContain(HELLO);
+      await until(logText).toContain(HELLO);
       expect(world.conversations.get(CHAT)?.hiddenFor.size).toBe(0);
     },
     retry: deleteChat,
@@ -225,6 +204,6 @@ export const chatRows: readonly FaultRow[] = [
     typed,
     expectError: async ({ alerts, logged }) => expect([alerts, logged]).toEqual([[], []]),
     retry: async () => undefined,
-    expectSuccess: () => until(log).toContain(HELLO),
+    expectSuccess: () => until(logText).toContain(HELLO),
   },
 ];
