@@ -70,6 +70,20 @@ const moment = async () => {
   return card;
 };
 const shownMoment = () => document.querySelector('[data-part="mutual-like"]');
+
+/** Expects that the dialog or notice, the portraits and the heart move for the same time along the same curve. */
+async function expectOneMovement(): Promise<void> {
+  const shown = shownMoment()!;
+  const frame = shown.querySelector('[data-part="dialog"]') ?? shown;
+  const parts = [frame, ...shown.querySelectorAll('[data-part="portraits"] > *')];
+  await expect(parts).toHaveLength(4);
+  const movements = parts.map((part) => {
+    const { animationDuration, animationTimingFunction } = getComputedStyle(part);
+    return `${animationDuration} ${animationTimingFunction}`;
+  });
+  await expect(new Set(movements).size).toBe(1);
+}
+
 const isMutual = () =>
   [ADDED_MEMBER, viewerOf(currentWorld()).profile.id].every((id) =>
     currentWorld().likes.some(({ from }) => from === id),
@@ -86,6 +100,7 @@ export const OnAProfile: StoryObj = {
       await userEvent.click(before);
       const card = await moment();
       await expect(isMutual()).toBe(true);
+      await expectOneMovement();
       await waitFor(() => expect(card).toHaveFocus());
       await expect(
         within(card).getByRole('button', { name: t('common:messageTo', { name: 'Marit' }) }),
@@ -161,6 +176,7 @@ export const WhileTyping: StoryObj = {
       likeBack();
       const notice = await canvas.findByRole('group', { name: title() });
       await waitFor(() => expect(notice).toBeVisible());
+      await expectOneMovement();
       await expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(title());
       await expect(line).toHaveFocus();
       await userEvent.keyboard(' meet?');

@@ -17,6 +17,8 @@ export const tokens: DeepPartial<Tokens> = {
   leading: { tight: '1.02' },
   tracking: { display: '-0.035em' },
   radius: { medium: '1rem', large: '1.75rem' },
+  // Comes in fast and settles slowly, as light does at night. A mutual like takes as long as in every brand.
+  motion: { enter: '160ms', move: '320ms', ease: 'cubic-bezier(0.16, 1, 0.3, 1)' },
   layout: { page: '84rem', rail: '6rem', tabs: '4.5rem', aside: '26rem' },
   // A dark shadow is invisible on a dark ground: a light edge lifts what floats.
   shadow: {

@@ -35,7 +35,7 @@ export const MutualLikeFrame: IStyledComponent<'web', ComponentPropsWithRef<'div
   background: ${vars.surfaceRaised};
   color: ${vars.text};
   box-shadow: ${vars.shadow.floating};
-  animation: ${arrive} ${vars.motion.enter} ${vars.motion.ease} both;
+  animation: ${arrive} ${vars.motion.move} ${vars.motion.ease} both;
 
   [data-part='portraits'] {
     ${portraitsCss}

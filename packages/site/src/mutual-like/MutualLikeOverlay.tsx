@@ -11,6 +11,8 @@ export const MutualLikeOverlay: IStyledComponent<'web', DialogOverlayProps> = st
     inline-size: min(25rem, calc(100vw - 2 * ${vars.space[4]}));
     padding-block-start: ${vars.space[8]};
     text-align: center;
+    /* As long as the portraits in it. */
+    animation-duration: ${vars.motion.move};
   }
   [data-part='portraits'] {
     --portrait: 7.5rem;

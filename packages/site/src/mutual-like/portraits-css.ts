@@ -24,7 +24,7 @@ const beat = keyframes`
   }
 `;
 
-/** Both portraits and a heart between them, in one quiet movement of 320 ms. */
+/** Both portraits and a heart between them, in one quiet movement with the dialog or notice around them. */
 export const portraitsCss = css`
   position: relative;
   display: flex;
