@@ -5,6 +5,8 @@ import { demoAnna, logIn } from './people/join.ts';
 // A photo that could not be loaded is no image any more, and its file is no longer measured.
 test.use({ hasPortraits: true });
 
+/** Narrowest phone, and what a reader of 1280 px sees at 400 % zoom. */
+const narrow = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
 const tablet = { width: 820, height: 1180 };
 const desktop = { width: 1440, height: 900 };
@@ -43,7 +45,7 @@ async function expectToFit(page: Page, description: string, isMember = false): P
   await expect(heading(page), description).toHaveCount(1);
   const now = page.viewportSize();
   // The width of the first load comes first.
-  for (const viewport of viewports.toSorted((one) => (one.width === now?.width ? -1 : 0))) {
+  for (const viewport of [...viewports.toSorted((one) => (one.width === now?.width ? -1 : 0)), narrow]) {
     await page.setViewportSize(viewport);
     const at = `${description} at ${viewport.width} px`;
     await expect(heading(page), at).toBeVisible();
@@ -147,7 +149,14 @@ async function openPages(page: Page, brand: Brand): Promise<void> {
     .click();
   await expect(page).toHaveURL(/\/chats/);
   await expectToFit(page, 'chats');
-  await checkPages(page, brand, ['/', '/match-finder', '/signup-matches', '/account']);
+  await checkPages(page, brand, [
+    '/',
+    '/match-finder',
+    '/signup-matches',
+    '/account',
+    '/profile',
+    '/premium',
+  ]);
 }
 
 for (const { brand, scheme, other } of schemes) {
