@@ -9,8 +9,8 @@ import { Head, Rail } from './Bars.tsx';
 import { wideFrameCss } from './wide-frame-css.ts';
 
 const Grid = styled.div`
-  /* What stands at the foot of a page keeps clear of the tabs and of the fading content behind them. */
-  --mc-tabs-space: calc(${vars.layout.tabs} + ${vars.space[12]});
+  /* What stands at the foot of a page keeps clear of the floating tabs. */
+  --mc-tabs-space: calc(${vars.layout.tabs} + ${vars.space[6]});
 
   display: flex;
   flex: 1;
@@ -92,6 +92,12 @@ const Grid = styled.div`
     block-size: calc(${vars.layout.tabs} + ${vars.space[12]} + env(safe-area-inset-bottom));
     background: linear-gradient(to top, ${vars.surface} 50%, transparent);
     pointer-events: none;
+  }
+  /* The bar of an order has a ground of its own, down to the foot of the window. */
+  @media (height >= 48rem) {
+    &:has([data-part='checkout'] > [data-part='bar']:not([data-reached])) [data-part='layout-tabs']::before {
+      display: none;
+    }
   }
   [data-part='layout-tabs']:empty {
     display: none;

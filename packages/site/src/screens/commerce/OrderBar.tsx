@@ -43,8 +43,8 @@ export interface OrderBarProps {
 }
 
 /**
- * Product, price and renewal above the tabs of a phone, until the summary is in view. It orders nothing: its link leads
- * to the summary, where the terms stand above the button that orders.
+ * Product and price in one line above the tabs of a phone, until the summary is in view; below them whether premium renews.
+ * It orders nothing: its link leads to the summary, where the terms stand above the button that orders.
  */
 export function OrderBar({ product, price, renewal, summary, heading }: OrderBarProps) {
   const { t } = useTranslation('commerce');
@@ -52,6 +52,7 @@ export function OrderBar({ product, price, renewal, summary, heading }: OrderBar
   const money = useMoney();
   const bar = useRef<HTMLDivElement>(null);
   const isReached = useIsReached(bar, summary);
+  const renews = renewal === 'agreed' || renewal === 'continues';
   // Without an entry of the history. Until the script runs, the browser follows the link.
   const show = (event: MouseEvent) => {
     event.preventDefault();
@@ -62,11 +63,8 @@ export function OrderBar({ product, price, renewal, summary, heading }: OrderBar
     <div data-part="bar" ref={bar} data-reached={isReached || undefined}>
       <div>
         <p>
-          <strong>{nameOf(product)}</strong>
-          <span>
-            <strong>{money(price)}</strong>
-            {renewal && <span>{t(renewal === 'none' ? 'premium.endsShort' : 'premium.renewsShort')}</span>}
-          </span>
+          <span data-part="product">{nameOf(product)}</span> <strong>{money(price)}</strong>
+          {renews && <span data-part="renews"> {t('premium.renewsShort')}</span>}
         </p>
         <ButtonLink href={`#${SUMMARY_ID}`} onClick={show}>
           {t('order.toSummary')}

@@ -45,7 +45,7 @@ export const orderCss = css`
         gap: ${vars.space[2]};
         position: absolute;
         inset: auto calc(-1 * ${vars.layout.gutter}) 0;
-        padding: ${vars.space[2]} ${vars.layout.gutter};
+        padding: ${vars.space[1]} ${vars.layout.gutter};
         border-block-start: 1px solid ${vars.line};
         background: ${vars.surface};
       }
@@ -57,15 +57,25 @@ export const orderCss = css`
         block-size: var(--mc-below-bar);
         background: ${vars.surface};
       }
+      /* One line. Where letters are large, the price has a line of its own. */
       [data-part='bar'] p {
+        display: flex;
+        flex: 1;
+        flex-wrap: wrap;
+        gap: 0 ${vars.space[2]};
+        min-inline-size: 0;
         font-size: ${vars.type.small};
         font-variant-numeric: tabular-nums;
         line-height: ${vars.leading.snug};
       }
-      [data-part='bar'] p > span {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0 ${vars.space[2]};
+      [data-part='bar'] [data-part='product'] {
+        flex: 1 1 6rem;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      [data-part='bar'] [data-part='renews'] {
+        flex: 0 0 100%;
       }
       [data-part='bar'] [data-variant='primary'] {
         flex: none;
