@@ -40,8 +40,7 @@ const harbour = brandFiles({
   siteName: 'Harbour',
   language: 'en',
   countries: ['NL'],
-  fonts: null,
-  mark: { accent: 'oklch(0.5 0.1 220)', ink: 'oklch(1 0 0)' },
+  mark: { svg: null, accent: 'oklch(0.5 0.1 220)', ink: 'oklch(1 0 0)' },
   tokens:
     "import type { DeepPartial, Tokens } from '@meetcute/theme';\n\nexport const tokens = {} satisfies DeepPartial<Tokens>;\n",
 });

@@ -62,7 +62,7 @@ test.each(places)('the inventory lists exactly the names in %s that the code wri
   expect([...new Set(written[place])].toSorted()).toEqual(listed.toSorted());
 });
 
-/** Files that write cookies or storage. The patterns above find the names of all of them; check that before you add one. */
+/** Files that write cookies or storage, or read it by name. The patterns above find the names of all of them; check that before you add one. */
 const storageFiles = [
   'packages/core/src/cookies/consent.ts',
   'packages/core/src/cookies/serialize.ts',
@@ -85,6 +85,7 @@ const storageFiles = [
   'packages/site/src/browser/hydrate.tsx',
   'packages/site/src/router/scroll-memory.ts',
   'packages/site/src/server/early-scripts.ts',
+  'packages/site/src/server/site-start.ts',
   'packages/site/src/worker/files.ts',
   'packages/site/src/worker/shell.ts',
 ];
