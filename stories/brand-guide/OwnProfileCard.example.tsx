@@ -35,7 +35,7 @@ const Frame = styled.article`
     grid-area: 1 / 1;
     align-self: start;
     gap: ${vars.space[1]};
-    margin: ${vars.space[3]};
+    margin: ${vars.space[3]} 0 0 ${vars.space[3]};
     container-type: inline-size;
   }
   > [data-part='menu'] {

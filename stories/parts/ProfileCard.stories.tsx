@@ -185,12 +185,13 @@ const APART = 3;
 
 /** Returns the pairs of boxes that are less than `APART` apart, each as two names. */
 function findTouching(elements: readonly Element[]): string[] {
-  const boxes = elements.map((element) => ({
-    name: element.getAttribute('aria-label') ?? element.textContent,
-    box: element.getBoundingClientRect(),
-  }));
-  // Words that are read out alone have one pixel.
-  const shown = boxes.filter(({ box }) => box.width > 1);
+  const shown = elements
+    // Words that are read out alone are clipped.
+    .filter((element) => getComputedStyle(element).clipPath === 'none')
+    .map((element) => ({
+      name: element.getAttribute('aria-label') ?? element.textContent,
+      box: element.getBoundingClientRect(),
+    }));
   return shown.flatMap((a, index) =>
     shown
       .slice(index + 1)
@@ -213,7 +214,9 @@ function GuideSample({ inlineSize, ...change }: Partial<Profile> & { inlineSize:
       <IconButton variant="raised" aria-label="Message">
         <ChatCircle aria-hidden size={22} />
       </IconButton>
-      <LikeButton profile={profile} />
+      <IconButton variant="raised" aria-label="Like">
+        <HeartStraight aria-hidden size={22} />
+      </IconButton>
     </>
   );
   const menu = (
