@@ -48,7 +48,10 @@ export async function tryBrand(
   { isThorough = false, pages = { '/': '' } }: Trial = {},
 ): Promise<string> {
   const only = isThorough ? [] : staticChecks.flatMap((name) => ['--only', name]);
+  const start = performance.now();
   run(brand, process.execPath, meetcute, 'check', ...only);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Checked in ${seconds} s, ${isThorough ? 'in a browser too' : 'without a browser'}.`);
   run(brand, process.execPath, meetcute, 'build');
   const host = `${basename(brand)}.localhost`;
   const documents = await withHost({ folder: brand, program: meetcute, command: 'start', host }, (read) =>
