@@ -29,6 +29,19 @@ test.each(['work', 'check', 'server', 'test.d.ts'])('bundles libraries of storie
   expect(prebundle(install(name, 'src/stage/Frame.tsx')).include).toContain('a-library');
 });
 
+test('bundles libraries of the template that a brand extends', () => {
+  const root = install('brand', 'src/index.ts');
+  const nocturne = '@meetcute/template-nocturne';
+  const folder = join(root, 'node_modules', nocturne);
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: nocturne }));
+  writeFileSync(join(folder, 'src/template.ts'), "import { b } from 'b-library';\n");
+  mkdirSync(join(folder, 'node_modules/b-library'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/b-library/package.json'), '{ "name": "b-library" }');
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ dependencies: { [nocturne]: '*' } }));
+  expect(prebundle(root).include).toContain(`${nocturne} > b-library`);
+});
+
 test.each(['src/vitest/setup.ts', 'src/stage/Frame.test.tsx', 'src/node.ts'])(
   'leaves out those of %s',
   (module) => {

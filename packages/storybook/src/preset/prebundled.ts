@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { findBrands } from './find-brands.ts';
 import {
   ENTRIES,
+  findBases,
   findPackages,
   modulesOf,
   packageFolder,
@@ -72,7 +73,7 @@ export const prebundle = (root: string, template: string | null = null): Prebund
   results.getOrInsertComputed(`${root}\n${template}`, () => findPrebundled(root, template));
 
 function findPrebundled(root: string, template: string | null): Prebundled {
-  const packages = findPackages(ENTRIES, root);
+  const packages = findPackages([...ENTRIES, ...findBases(root)], root);
   const include = [...packages, ...brandPackages(root, template)].flatMap((source) =>
     [...new Set(storyModules(source).flatMap(foreignImports))].flatMap((specifier) =>
       reach(specifier, source, root),

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -57,6 +57,16 @@ function patternOf(name: string): string {
 interface Manifest {
   dependencies?: Readonly<Record<string, string>>;
   devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Returns the packages of templates that the app in a folder depends on, such as the one that its brand extends. */
+export function findBases(root: string): string[] {
+  const path = join(root, 'package.json');
+  if (!existsSync(path)) return [];
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+    name.startsWith('@meetcute/template-'),
+  );
 }
 
 /** Returns packages and all of their dependencies that are packages of Meetcute. */
