@@ -149,11 +149,31 @@ export const sabotages: readonly Sabotage[] = [
     change: (text) => text.replace("'home:heading'", "'common:fictional.label'"),
   },
   {
-    name: 'the fictional label in the colour of its ground, and below the photo',
+    name: 'the fictional label in the colour of its ground',
+    check: 'disclosures',
+    report: ["the words “Fictional profile” can't be seen", 'contrast 1.00:1 where painted'],
+    file: 'src/parts/Logo.tsx',
+    change: inLogo(
+      "[data-part='fictional'] { background: ${vars.surface} !important; color: ${vars.surface} !important; }",
+    ),
+  },
+  {
+    name: 'the fictional label below the photo',
     check: 'disclosures',
     report: "the words “Fictional profile” can't be seen",
     file: 'src/parts/Logo.tsx',
     change: inLogo("[data-part='fictional'] { position: absolute; inset: 0; z-index: -1; }"),
+  },
+  {
+    name: 'a logo that throws',
+    check: 'stories',
+    report: 'This logo is broken.',
+    file: 'src/parts/Logo.tsx',
+    change: (text) =>
+      text.replace(
+        'const { name } = useSettings();',
+        "const { name } = useSettings();\n  if (name !== '') throw new Error('This logo is broken.');",
+      ),
   },
   {
     name: 'a logo of 45 kB',

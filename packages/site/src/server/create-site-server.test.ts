@@ -152,8 +152,7 @@ test('loads the entry and its imports only by the script after the page', async 
   expect(start).toContain('["/assets/react-2.js","/assets/entry-1.js"]');
 });
 
-/** A script that starts without an interaction observes the first paint. */
-/** A page that waits starts by itself only for a visitor who has typed an account before. */
+/** A script that starts without an interaction observes the first paint; so does one that waits, for a kept account. */
 const startsByItself = (page: string) =>
   page.includes('PerformanceObserver') && !page.includes('meetcute-kept-/account');
 
