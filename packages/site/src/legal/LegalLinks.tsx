@@ -33,11 +33,18 @@ const Footer = styled.footer`
     display: inline-flex;
     align-items: center;
     min-block-size: ${vars.layout.touch};
+    line-height: ${vars.leading.snug};
     text-decoration: none;
   }
   a:hover {
     color: ${vars.text};
     text-decoration: underline;
+  }
+  /* Selects fill their rows, so that one that is alone in the last row looks meant. */
+  ${media.phone} {
+    select {
+      flex: 1 1 auto;
+    }
   }
   /* Links in rows of the whole width, below them the company, and the selects beside it where they fit. */
   ${media.tablet} {
