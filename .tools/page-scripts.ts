@@ -19,6 +19,8 @@ const INLINE = /<script(?![^>]*(?:\bsrc=|\btype="application\/))[^>]*>([^]+?)<\/
 
 /** Scripts that load the site without an interaction (`packages/site/src/server/site-start.ts`). */
 const STARTS = /PerformanceObserver/;
+/** A page that waits loads the site so only for a visitor who has typed an account before. */
+const WAITS = /meetcute-kept-/;
 
 /**
  * Returns the gzipped bytes of every script of a page of a built template before an interaction: those that its
@@ -26,7 +28,7 @@ const STARTS = /PerformanceObserver/;
  */
 export function pageScripts(template: string, html: string): number {
   const inline = [...html.matchAll(INLINE)].map(([, code = '']) => code);
-  const starts = inline.filter((code) => STARTS.test(code)).join('');
+  const starts = inline.filter((code) => STARTS.test(code) && !WAITS.test(code)).join('');
   const files = new Set([...starts.matchAll(ADDRESSES)].map(([, file = '']) => file));
   const folder = join(root, 'templates', template, 'dist/client');
   const sizes = [...inline.map(gzipped), ...[...files].map((file) => gzippedFile(join(folder, file)))];
