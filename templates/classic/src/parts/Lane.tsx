@@ -49,6 +49,10 @@ const People = styled.div`
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
+  /* Browsers leave out the spaces of French. */
+  q:lang(fr) {
+    quotes: '«\\00a0' '\\00a0»';
+  }
   strong {
     margin-block-start: ${vars.space[3]};
     font-weight: ${vars.weight.strong};

@@ -84,6 +84,10 @@ const Stage = styled.div`
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
+  /* Browsers leave out the spaces of French. */
+  q:lang(fr) {
+    quotes: '«\\00a0' '\\00a0»';
+  }
   strong {
     grid-row: 3;
     font-weight: ${vars.weight.strong};
