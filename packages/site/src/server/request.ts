@@ -66,14 +66,17 @@ export async function openRequest(
   // Spares server and browser the user request for a visitor without a session.
   if (isSurelyVisitor(request.headers.get('cookie')))
     queryClient.setQueryData(queryKeyOf(calls.getUser), null);
+  const client = createClient({
+    baseUrl: origin,
+    fetch: options.fetch,
+    originalHost: host,
+    packageName: `@meetcute/site/${VERSION}`,
+    headers,
+  });
+  // Links in the page are those of the browser's client, which knows no origin: a proxy may have changed it.
+  const url: typeof client.url = (call, ...input) => client.url(call, ...input).slice(origin.length);
   return {
-    client: createClient({
-      baseUrl: origin,
-      fetch: options.fetch,
-      originalHost: host,
-      packageName: `@meetcute/site/${VERSION}`,
-      headers,
-    }),
+    client: { ...client, url },
     queryClient,
     i18n: i18nOf(locale, formatLocale, messages),
     locale,
