@@ -27,7 +27,7 @@ A template that extends \`${base}\`${origin}. Everything that is not here comes 
 | file | what it is |
 | --- | --- |
 | \`src/tokens.ts\` | colours, fonts, corners, spaces and sizes that differ |
-| \`src/fonts.ts\` | the fonts, once there is one of its own: \`${fontsCommand}\` |
+| \`src/fonts.ts\` | its own fonts, if it has any: \`${fontsCommand}\` adds one |
 | \`src/parts/Logo.tsx\` | the logo, a part |
 ${mark.svg === null ? '' : '| `src/mark.svg` | the mark, which icon and logo show |\n'}| \`src/icon.ts\` | the icon of the browser tab and of the installed app, as SVG |
 | \`src/template.ts\` | what the template replaces: parts, screens, layouts, drawings, icons, texts |`;
