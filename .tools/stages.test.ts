@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findStages, slowerBy } from './stages.ts';
 import { brandNames } from './workspace.ts';
@@ -37,4 +38,14 @@ test('warns of a stage that took more than a tenth longer than its row', () => {
   expect(slowerBy(stage, 33)).toBeNull();
   expect(slowerBy(stage, 34)).toBe('Lint took 34 s; its row in docs/developers/checks.md has 30 s.');
   expect(slowerBy({ script: 'new', title: 'New' }, 100)).toBeNull();
+});
+
+test('the seconds of stages are those of the table that a warning names', () => {
+  const table = readFileSync(new URL('../docs/developers/checks.md', import.meta.url), 'utf8');
+  const rows = [
+    ...table.matchAll(/^\| (?:unit, server|stories and whole|journeys)[^|]*\|[^|]*\| +(\d+) +\|/gm),
+  ];
+  const timed = findStages([], true).filter(({ seconds }) => seconds !== undefined);
+  expect(timed.map(({ seconds }) => seconds)).toEqual(rows.map(([, seconds]) => Number(seconds)));
+  expect(rows).toHaveLength(3);
 });

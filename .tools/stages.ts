@@ -12,14 +12,14 @@ export interface Stage {
   readonly isFull?: boolean;
   /** Whether the stage fills the gaps that stories leave on the processor. Nothing in it depends on its pace. */
   readonly isFiller?: boolean;
-  /** Seconds of the stage in a whole `npm test` on two quiet cores, by the table of docs/developers/checks.md. Default: not measured. */
+  /** Seconds of the stage in a whole `npm test` on two quiet cores, by 'after the cuts' of docs/developers/checks.md. Default: not measured. */
   readonly seconds?: number;
   /** Setting of `STORIES_LOOK`. A stage with one is not repeated for the same code once it has passed. */
   readonly look?: string;
 }
 
 const stages: readonly Stage[] = [
-  { script: 'test:code', title: 'Unit, server, part and contract tests', hasReport: true, seconds: 199 },
+  { script: 'test:code', title: 'Unit, server, part and contract tests', hasReport: true, seconds: 190 },
   { script: 'test:outages', title: 'Outages of real processes', hasReport: true, isFull: true },
   { script: 'lint', title: 'Types, lint and import directions', isFiller: true },
   { script: 'format:check', title: 'Format', isFiller: true },
@@ -44,9 +44,9 @@ const stages: readonly Stage[] = [
     script: 'test:stories',
     title: 'Stories and whole pages in a real browser',
     hasReport: true,
-    seconds: 310,
+    seconds: 281,
   },
-  { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true, seconds: 110 },
+  { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true, seconds: 113 },
   {
     script: 'check:storybook',
     title: 'Static Storybook: complete, under a sub-path, without HTTPS, and pictured twice',
