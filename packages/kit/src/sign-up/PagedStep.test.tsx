@@ -87,7 +87,7 @@ test.each<[string, Case, string, string[]]>([
 });
 
 test.each([
-  ['a', 'Skip', 'Skips all questions of this step.'],
+  ['a', 'Skip', 'Skips all the questions in this step.'],
   ['b', leave, 'Keeps your answers so far, and skips the rest.'],
 ])('on page %s the quiet button says what it skips', (page, name, words) => {
   render(draw({ page }));

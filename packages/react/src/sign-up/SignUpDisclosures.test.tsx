@@ -48,7 +48,7 @@ test.each([
     const { Page: Priced } = openPage(world);
     const { getByRole } = render(<SignUpDisclosures />, { wrapper: Priced });
     const items = [...getByRole('list', { name: 'Good to know' }).children];
-    expect(items.map((item) => item.textContent)).toEqual(['Only for adults of 18 and over', ...lines]);
+    expect(items.map((item) => item.textContent)).toEqual(['Only for adults aged 18 and over', ...lines]);
   },
 );
 
@@ -60,7 +60,7 @@ test('keeps its facts whatever the children of a brand', () => {
     { wrapper: Page },
   );
   expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Only for adults of 18 and over',
+    'Only for adults aged 18 and over',
     expect.stringContaining('made up'),
     'Messages are free.',
     'Come in',

@@ -116,7 +116,7 @@ test('reports every fact that a custom sign-up does not state', async () => {
   await expect
     .poll(lacks)
     .toEqual([
-      expect.stringMatching(/^\/signup, .*: the words “Only for adults of \d+ and over” are missing$/),
+      expect.stringMatching(/^\/signup, .*: the words “Only for adults aged \d+ and over” are missing$/),
       expect.stringContaining('profiles that we made up'),
       expect.stringContaining('A message costs'),
     ]);
