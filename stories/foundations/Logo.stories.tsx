@@ -108,6 +108,6 @@ export const EveryBrand: Story = {
   play: async ({ canvas, canvasElement }) => {
     const panels = 2 * brandNames.length;
     await waitFor(() => expect(canvas.getAllByText(/^The mark is \d+ px wide/)).toHaveLength(panels));
-    await expect(canvasElement.querySelectorAll("[data-part='logo'] svg")).toHaveLength(3 * panels);
+    await expect(canvasElement.querySelectorAll("[data-part='logo'] :is(svg, img)")).toHaveLength(3 * panels);
   },
 };

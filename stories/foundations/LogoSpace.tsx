@@ -19,7 +19,7 @@ const rounded = (pixels: number) => `${Math.round(pixels)} px`;
 
 /** Returns the measures of a logo in its bar as a sentence. */
 function measure(bar: Element): string {
-  const [mark, logo] = [bar.querySelector('svg'), bar.querySelector("[data-part='logo']")];
+  const [mark, logo] = [bar.querySelector('svg, img'), bar.querySelector("[data-part='logo']")];
   if (!mark || !logo) return 'This brand has no mark.';
   const [outer, inner, drawn] = [bar, logo, mark].map((it) => it.getBoundingClientRect());
   if (!outer || !inner || !drawn) return '';

@@ -46,7 +46,7 @@ async function expectFullHeight(list: HTMLElement): Promise<void> {
   const gaps: number[] = [];
   for (const item of list.children) {
     const box = item.firstElementChild as HTMLElement;
-    const readGap = () => item.clientHeight - box.clientHeight;
+    const readGap = () => item.clientHeight - box.offsetHeight;
     await expect(readGap()).toBeLessThan(3);
     box.style.alignSelf = 'start';
     if (!isAdvert(item as HTMLElement)) gaps.push(readGap());

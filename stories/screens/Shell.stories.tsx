@@ -266,7 +266,7 @@ export const Classes: StoryObj = {
     play: async ({ canvas }) => {
       const main = await canvas.findByRole('main');
       const page = main.closest('[data-layout]')!;
-      const { template } = currentWorld().settings;
+      const { template } = page.closest<HTMLElement>('[data-template]')!.dataset;
       await expect([...page.classList]).toEqual(expect.arrayContaining([template, 'members', 'logged-in']));
       await expect(page).not.toHaveClass('index');
     },
