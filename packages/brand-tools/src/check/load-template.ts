@@ -15,6 +15,8 @@ const transformedPackages: Plugin = {
 
 /** Loads a template from each of some modules, without its parts and screens. Rejects where one throws. */
 async function loadTemplates(folder: string, modules: readonly string[]): Promise<Template[]> {
+  // A server of Vite sets it to 'development', with which a later build of this process compiles JSX for development.
+  process.env['NODE_ENV'] ??= 'production';
   const server = await createServer(
     mergeConfig(readConfig(folder), {
       logLevel: 'silent',

@@ -9,8 +9,6 @@ import { readConfig } from '../read-config.ts';
  * not built, so that an earlier build stays. Rejects where the code of the template throws.
  */
 export async function build(folder: string): Promise<CommandOutput> {
-  // Loading the template would set it to 'development', and React's code for development fails in the build.
-  process.env['NODE_ENV'] ??= 'production';
   const problems = findTemplateProblems(await loadTemplate(folder));
   if (problems.length > 0)
     return {

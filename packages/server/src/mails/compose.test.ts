@@ -1,27 +1,12 @@
 import { demoSites } from '@meetcute/demo';
 import { localeCodes, type LocaleCode } from '@meetcute/i18n';
 import { describe, expect, test } from 'vitest';
+import { mailValues as values } from '../../test/mail-values.ts';
 import { composeMail, MAIL_KINDS } from './compose.ts';
 
 const [{ id, settings }] = demoSites;
 const site = { id, hosts: ['brand.example'], settings, origin: 'https://brand.example' };
 const link = 'https://brand.example/activate/done?token=abc_DEF-1&undo=1';
-const values = {
-  count: 2,
-  days: 30,
-  email: 'new@example.com',
-  receipt: 'r-1',
-  category: 'scam',
-  profile: 'Ben (ben)',
-  reporter: 'anna',
-  from: 'Kim (kim@example.com)',
-  about: 'A bill',
-  reference: 'r-1',
-  price: '€9.99',
-  received: '21 November 2026',
-  date: '30 November 2026',
-  time: '26 November 2026 at 12:00 UTC',
-};
 
 const footerOf = async (numbers: Partial<typeof settings>, locale: LocaleCode = 'en') => {
   const { text } = await composeMail({

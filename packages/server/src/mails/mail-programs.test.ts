@@ -1,5 +1,6 @@
 import { demoSites } from '@meetcute/demo';
 import { expect, test } from 'vitest';
+import { mailValues } from '../../test/mail-values.ts';
 import { composeMail, MAIL_KINDS } from './compose.ts';
 import { createStyles } from './style.ts';
 
@@ -31,23 +32,7 @@ const compose = (kind: (typeof MAIL_KINDS)[number]) =>
     to: 'robin@example.com',
     name: 'Robin',
     link: 'https://brand.example/activate',
-    values: {
-      count: 2,
-      days: 30,
-      email: 'new@example.com',
-      receipt: 'r-1',
-      category: 'scam',
-      profile: 'Ben (ben)',
-      reporter: 'anna',
-      from: 'Kim (kim@example.com)',
-      about: 'A bill',
-      reference: 'r-1',
-      price: '€9.99',
-      received: '21 November 2026',
-      date: '30 November 2026',
-      time: '26 November 2026 at 12:00 UTC',
-      support: 'help@example.com',
-    },
+    values: { ...mailValues, support: 'help@example.com' },
     quotes: ['“A quote”'],
     details: {
       facts: [['Price', '€9.99']],
