@@ -1,6 +1,7 @@
 import type { OwnMailLook, Template } from '@meetcute/site';
 import { createMailLook, findTemplateProblems } from '@meetcute/site/server';
 import { wcagContrast } from 'culori';
+import { describeContrast } from '../tokens/describe-contrast.ts';
 import type { Problem } from './problem.ts';
 
 type ColorName = keyof NonNullable<OwnMailLook['colors']>;
@@ -21,11 +22,7 @@ const LEAST = 4.5;
 /** Describes two colours with too little contrast; null for enough. */
 function describeFault([text, ground]: (typeof pairs)[number], colors: Record<ColorName, string>) {
   const ratio = wcagContrast(colors[text], colors[ground]);
-  // Cut off, so that the ratio never looks sufficient.
-  const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-  return ratio >= LEAST
-    ? null
-    : `${text} ${colors[text]} on ${ground} ${colors[ground]} has ${shown}, needs ${LEAST}.`;
+  return describeContrast(`${text} ${colors[text]}`, `${ground} ${colors[ground]}`, ratio, LEAST);
 }
 
 /**
@@ -43,7 +40,7 @@ export function findMailFaults(template: Template): Problem[] {
       .filter((what) => what !== null)
       .map((what) => ({
         where: `src/template.ts, mail.${scheme}`,
-        what,
+        what: `${what}.`,
         why: 'Readers with low vision can’t read it in mails (WCAG 2.2, 1.4.3).',
         mend: 'Make one of the two lighter or darker. What `mail` leaves out is a colour of the tokens.',
       })),

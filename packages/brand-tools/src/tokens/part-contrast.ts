@@ -1,6 +1,7 @@
 import { contrast, partDefaults, rolePairs, type Tokens } from '@meetcute/theme';
 import { parse } from 'culori';
 import { contractByReference, pathOf } from './contract.ts';
+import { describeContrast } from './describe-contrast.ts';
 import { getPath } from './token-paths.ts';
 import { toOklch, writeColour } from './values/colours.ts';
 import { splitSchemes } from './values/parse-css.ts';
@@ -60,9 +61,5 @@ export const findPartFaults = (tokens: Tokens, scheme: 'light' | 'dark'): string
       const [colour, ground] = [readToken(tokens, scheme, foreground), readToken(tokens, scheme, background)];
       if (colour === null || ground === null) return [];
       const ratio = contrast(colour, ground, tokens[scheme].surface);
-      // Cut off, so that the ratio never looks sufficient.
-      const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-      return ratio >= least
-        ? []
-        : [`${foreground} ${colour} on ${background} ${ground} has ${shown}, needs ${least}`];
+      return describeContrast(`${foreground} ${colour}`, `${background} ${ground}`, ratio, least) ?? [];
     });
