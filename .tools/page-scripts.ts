@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { firstPages, sourcesOf } from '../packages/brand-tools/src/check/first-scripts.ts';
+import { firstLoad } from './first-load.ts';
 import { root } from './workspace.ts';
 
 const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
@@ -33,4 +35,14 @@ export function pageScripts(template: string, html: string): number {
   const folder = join(root, 'templates', template, 'dist/client');
   const sizes = [...inline.map(gzipped), ...[...files].map((file) => gzippedFile(join(folder, file)))];
   return sizes.reduce((bytes, each) => bytes + each, 0);
+}
+
+/**
+ * Returns the gzipped bytes of the scripts that start the screen of a visitor's first page of a built template, whether
+ * the page starts them itself or waits for an interaction.
+ */
+export function startScripts(template: string, screen: string): number {
+  const parts = firstPages.find((page) => page.screen === screen)?.parts ?? [];
+  const files = firstLoad(join('templates', template, 'dist/client'), sourcesOf(screen, parts));
+  return files.reduce((bytes, file) => bytes + gzippedFile(join(root, file)), 0);
 }

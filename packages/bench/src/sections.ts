@@ -1,4 +1,4 @@
-import { pageScripts } from '../../../.tools/page-scripts.ts';
+import { pageScripts, startScripts } from '../../../.tools/page-scripts.ts';
 import { measureCalls } from './calls.ts';
 import { card } from './card/section.ts';
 import { draw } from './draw/section.ts';
@@ -45,18 +45,29 @@ async function calls(host: Host): Promise<void> {
   printTable(['call', 'responses a second', 'ratio to /healthz'], rows);
 }
 
+/** Addresses of visitors' first pages, with their screens. */
+const firstScreens = [
+  ['/', 'Home'],
+  ['/signup', 'SignUp'],
+  ['/login', 'Login'],
+] as const;
+
 async function scripts(host: Host): Promise<void> {
   const alone = await librariesAlone();
-  const rows = [['react, react-dom, styled-components', kB(alone), times(1), '']];
+  const rows = [['react, react-dom, styled-components', '', kB(alone), times(1), '']];
   for (const { template, site } of sites) {
     const empty = await emptyPage(template);
-    rows.push([`${template}, empty page`, kB(empty), times(empty / alone), times(1)]);
-    for (const path of ['/', '/signup', '/login']) {
-      const bytes = pageScripts(template, (await getFrom(host, site, path)).body);
-      rows.push([`${template} ${path}`, kB(bytes), times(bytes / alone), times(bytes / empty)]);
+    rows.push([`${template}, empty page`, '', kB(empty), times(empty / alone), times(1)]);
+    for (const [path, screen] of firstScreens) {
+      const without = pageScripts(template, (await getFrom(host, site, path)).body);
+      const bytes = startScripts(template, screen);
+      rows.push([`${template} ${path}`, kB(without), kB(bytes), times(bytes / alone), times(bytes / empty)]);
     }
   }
-  printTable(['first script', 'gzip', 'ratio to libraries', 'ratio to empty page'], rows);
+  printTable(
+    ['first script', 'without an interaction', 'to start', 'ratio to libraries', 'ratio to empty page'],
+    rows,
+  );
 }
 
 async function typing(host: Host): Promise<void> {
