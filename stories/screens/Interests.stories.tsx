@@ -1,4 +1,5 @@
-import { listed, t } from '@meetcute/storybook';
+import { capitalize } from '@meetcute/core';
+import { language, listed, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '@meetcute/storybook/screen';
@@ -20,18 +21,22 @@ const ownProfile = (play: Play, interests = true): StoryObj =>
     play,
   });
 
-const inWords = (...ids: ('books' | 'yoga' | 'hiking' | 'theatre')[]) =>
-  listed(
+type Interest = 'books' | 'cycling' | 'film' | 'hiking' | 'theatre' | 'yoga';
+
+const inWords = (...ids: Interest[]) => {
+  const list = listed(
     ids.map((id) => t(`fields:interests.${id}`)),
     { type: 'unit' },
   );
+  return capitalize(list, language());
+};
 
 const choose: Play = async ({ canvas }) => {
   const section = await edit(canvas, t('fields:interests.label'));
-  await userEvent.click(section.getByRole('checkbox', { name: t('fields:interests.books') }));
-  await userEvent.click(section.getByRole('checkbox', { name: t('fields:interests.film') }));
-  await userEvent.click(section.getByRole('checkbox', { name: t('fields:interests.yoga') }));
-  await userEvent.click(section.getByRole('checkbox', { name: t('fields:interests.film') }));
+  await userEvent.click(section.getByRole('checkbox', { name: inWords('books') }));
+  await userEvent.click(section.getByRole('checkbox', { name: inWords('film') }));
+  await userEvent.click(section.getByRole('checkbox', { name: inWords('yoga') }));
+  await userEvent.click(section.getByRole('checkbox', { name: inWords('film') }));
   await userEvent.click(section.getByRole('button', { name: t('myProfile:save') }));
   await expect(await section.findByText(inWords('books', 'yoga'))).toBeVisible();
   await waitFor(() => expect(viewerOf(currentWorld()).profile.personal?.['interests']).toBe('books,yoga'));
@@ -51,7 +56,7 @@ export const Choices: StoryObj = {
         name: t('myProfile:editSection', { section: t('fields:interests.label') }),
       }),
     );
-    await expect(await canvas.findByRole('checkbox', { name: t('fields:interests.cycling') })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: inWords('cycling') })).toBeVisible();
     const { scrollWidth, clientWidth } = canvasElement.querySelector('main')!;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   }),

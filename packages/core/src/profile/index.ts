@@ -1,4 +1,5 @@
 export * from './age.ts';
+export * from './capitalize.ts';
 export * from './card-line.ts';
 export * from './fields.ts';
 export * from './photos.ts';

@@ -1,4 +1,4 @@
-import { INTERESTS_FIELD, isOpenToVisitors, isVisibleField } from '@meetcute/core';
+import { capitalize, INTERESTS_FIELD, isOpenToVisitors, isVisibleField } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../provider/context.ts';
 import { useFormatLocale } from './useFormatLocale.ts';
@@ -30,12 +30,15 @@ export function useFieldTexts(): FieldTexts {
   };
 }
 
-/** Returns a function that lists interests, as `interestsOf()` returns them, in words of the page's language. */
+/**
+ * Returns a function that lists interests, as `interestsOf()` returns them, in words of the page's language. The list begins
+ * with a capital letter, and so does one interest alone.
+ */
 export function useInterestLabels(): (ids: readonly string[]) => string {
   const locale = useFormatLocale();
   const { value } = useFieldTexts();
   const list = new Intl.ListFormat(locale, { type: 'unit' });
-  return (ids) => list.format(ids.map((id) => value(INTERESTS_FIELD, id)));
+  return (ids) => capitalize(list.format(ids.map((id) => value(INTERESTS_FIELD, id))), locale);
 }
 
 /** Returns a function with a note for profile fields that only their owner sees; undefined for public ones. */

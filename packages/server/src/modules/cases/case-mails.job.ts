@@ -1,5 +1,6 @@
 import type { CaseSide } from '@meetcute/contract';
 import {
+  capitalize,
   APPEAL_PERIOD,
   appealUntil,
   FALLBACK_TIMEZONE,
@@ -120,7 +121,10 @@ const reasonsOf =
         ? [
             reason(
               'removed',
-              [...new Set(removed.map(({ kind }) => translate(`cases:removed.${kind}`)))].join(', '),
+              capitalize(
+                [...new Set(removed.map(({ kind }) => translate(`cases:removed.${kind}`)))].join(', '),
+                reader.formatLocale,
+              ),
             ),
           ]
         : []),

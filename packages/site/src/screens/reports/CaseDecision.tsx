@@ -1,5 +1,5 @@
 import type { CaseDecision as Decision } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { capitalize, href } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/index.ts';
 import { useDay } from '../../format/useDay.ts';
@@ -9,7 +9,7 @@ const isSection = (ground: Decision['ground']) => ground !== 'none' && ground !=
 
 /** A decision with its statement of reasons. */
 export function CaseDecision({ decision }: { decision: Decision }) {
-  const { t } = useTranslation('cases');
+  const { t, i18n } = useTranslation('cases');
   const day = useDay();
   const date = day(decision.at);
   const { ground, action, facts, automated, on_appeal: isOnAppeal, until, removed = [] } = decision;
@@ -26,7 +26,7 @@ export function CaseDecision({ decision }: { decision: Decision }) {
         {removed.length > 0 && (
           <div>
             <dt>{t('label.removed')}</dt>
-            <dd>{removed.map((kind) => t(`removed.${kind}`)).join(', ')}</dd>
+            <dd>{capitalize(removed.map((kind) => t(`removed.${kind}`)).join(', '), i18n.language)}</dd>
           </div>
         )}
         <div>
