@@ -41,7 +41,7 @@ export const LanguageBadge: StoryObj = {
   }),
 };
 
-/** Keeps the badge of a small card on one line, with the name of the language alone, and the age beside a long name. */
+/** Keeps the badge of a small card on one line, with a short text for the language, and the age beside a long name. */
 export const NarrowCard: StoryObj = {
   name: 'Badge and long name on a phone',
   ...members({
@@ -55,8 +55,10 @@ export const NarrowCard: StoryObj = {
     play: async ({ canvas }) => {
       const [card] = await cards(canvas);
       const badge = card!.querySelector<HTMLElement>('[data-kind="language"]')!;
-      await expect(within(badge).getByText(spoken(otherLanguage())).offsetWidth).toBeGreaterThan(16);
-      await expect(badge).toHaveTextContent(t('common:speaks', { language: spoken(otherLanguage()) }));
+      const named = { language: spoken(otherLanguage()) };
+      const short = within(badge).getByText(t('common:speaksShort', named));
+      await expect(short.offsetWidth).toBeGreaterThan(16);
+      await expect(badge).toHaveTextContent(t('common:speaks', named));
       await expect(badge.offsetHeight).toBeLessThan(32);
       const name = card!.querySelector<HTMLElement>('[data-part="name"]')!;
       const age = document.createRange();

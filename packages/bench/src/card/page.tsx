@@ -18,7 +18,10 @@ const CARDS = 200;
 
 const settings = { cdn_prefix: '/photos' } as Settings;
 const client = createClient({ baseUrl: 'http://baseline.localhost' });
-const i18n = createI18n({ locale: 'en', messages: { common: { speaks: 'Speaks {{language}}' } } });
+const i18n = createI18n({
+  locale: 'en',
+  messages: { common: { speaks: 'Speaks {{language}}', speaksShort: 'In {{language}}' } },
+});
 const meetcute = createMeetcute({ client, settings, i18n });
 
 /** Class names of the styled card, so that the plain one uses the same rules. */

@@ -14,7 +14,7 @@ export interface CardBadgesProps extends FrameProps<HTMLDivElement> {
 
 /**
  * Badges of a card: a mark such as 'New', and the member's language where it differs (spec: search.card.language-badge).
- * The language is there as a sentence and as its name alone, which `narrowBadgesCss` shows on small cards.
+ * The language is there as a sentence and as a short text, which `narrowBadgesCss` shows on small cards.
  */
 export function CardBadges({ profile, mark, ...given }: CardBadgesProps) {
   const { t } = useTranslation('common');
@@ -32,7 +32,7 @@ export function CardBadges({ profile, mark, ...given }: CardBadgesProps) {
         <LanguageBadge data-part="badge" data-kind="language" profile={profile}>
           <span data-part="sentence">{t('speaks', { language: badge.name })}</span>
           <span data-part="short" aria-hidden hidden>
-            {badge.name}
+            {t('speaksShort', { language: badge.name })}
           </span>
         </LanguageBadge>
       )}

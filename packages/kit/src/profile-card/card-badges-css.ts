@@ -12,8 +12,8 @@ export const cardBadgesCss = css`
 `;
 
 /**
- * Styles of the badges of a small card: the name of the language alone, with the sentence for screen readers. Beside a
- * mark there is no space for both, so the language is read out only.
+ * Styles of the badges of a small card: a short text for the language, with the sentence for screen readers. The name alone
+ * is a nationality in some languages. Beside a mark there is no space for both, so the language is read out only.
  */
 export const narrowBadgesCss = css`
   [data-part='sentence'],
