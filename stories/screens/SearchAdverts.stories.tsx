@@ -2,7 +2,7 @@ import type { Settings } from '@meetcute/contract';
 import { t, type TextKey, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { screen } from '@meetcute/storybook/screen';
+import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
 import { ADVERTISERS, results } from '../search.ts';
 import { limitSearchResults, viewerOf, withWorld, currentWorld } from '../world.ts';
 
@@ -15,8 +15,13 @@ type Canvas = Parameters<Play>[0]['canvas'];
 const WEEK = 7 * 86_400_000;
 
 /** Returns a search story of an unpaid member on a site with webcams and adverts. */
-const adverts = (advertisers: Settings['advertisers'], play: Play): StoryObj =>
+const adverts = (
+  advertisers: Settings['advertisers'],
+  play: Play,
+  options: Pick<ScreenOptions, 'viewport'> = {},
+): StoryObj =>
   screen('members', {
+    ...options,
     fixed: 'Adverts are for members who do not pay. Open Search, Page to see the search of others.',
     globals: { viewer: 'unpaid' },
     world: withWorld(
@@ -66,6 +71,18 @@ export const Named: StoryObj = {
   ...adverts(ADVERTISERS, marks),
 };
 
+const onOneLine: Play = async ({ canvas }) => {
+  const shown = await tile(canvas, markOf(ADVERTISERS.cams));
+  const why = shown.getByRole('button', { name: t('common:advertWhy') });
+  await expect(why.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(why).lineHeight));
+};
+
+/** Keeps the button that explains an advert on one line of a small tile. */
+export const OneLine: StoryObj = {
+  name: 'Explanation on a phone',
+  ...adverts(ADVERTISERS, onOneLine, { viewport: 'phone' }),
+};
+
 /** Opens the explanation with the keyboard, closes it with its button, opens it again and reads it. */
 const explains =
   (company: string | null, basis: TextKey): Play =>
@@ -74,13 +91,13 @@ const explains =
     const why = shown.getByRole('button', { name: t('common:advertWhy') });
     why.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('dialog', { name: t('common:advertWhy') })).toHaveFocus();
+    await expect(await canvas.findByRole('dialog', { name: t('adverts:title') })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: t('common:close') }));
     await waitFor(() => expect(why).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(why).toHaveFocus();
     await userEvent.click(why);
-    const reason = within(await canvas.findByRole('dialog', { name: t('common:advertWhy') }));
+    const reason = within(await canvas.findByRole('dialog', { name: t('adverts:title') }));
     for (const line of [payer(company), t(basis)]) await expect(reason.getByText(line)).toBeVisible();
     await expect(reason.getByText(t('adverts:audience'))).toBeVisible();
     await expect(reason.getByText(t('adverts:profile'))).toBeVisible();

@@ -36,7 +36,7 @@ export function AdvertReasonPopover({ kind, onClose }: AdvertReasonPopoverProps)
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <p id={titleId} data-part="title">
-        {t('common:advertWhy')}
+        {t('title')}
       </p>
       <p>
         {advertiser === null
