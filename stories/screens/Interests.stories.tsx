@@ -39,6 +39,9 @@ const choose: Play = async ({ canvas }) => {
   await userEvent.click(section.getByRole('checkbox', { name: inWords('film') }));
   await userEvent.click(section.getByRole('button', { name: t('myProfile:save') }));
   await expect(await section.findByText(inWords('books', 'yoga'))).toBeVisible();
+  // The heading of the section says the same as the label.
+  const label = section.getByText(t('fields:interests.label'), { selector: 'dt' });
+  await expect(label.offsetWidth).toBeLessThanOrEqual(1);
   await waitFor(() => expect(viewerOf(currentWorld()).profile.personal?.['interests']).toBe('books,yoga'));
 };
 

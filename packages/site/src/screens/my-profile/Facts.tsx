@@ -1,3 +1,4 @@
+import { visuallyHiddenCss } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -11,12 +12,15 @@ const List = styled.dl`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  &[data-kind='texts'] {
+  &:not([data-kind='short']) {
     grid-template-columns: minmax(0, 1fr);
   }
   dt {
     color: ${vars.textMuted};
     font-size: ${vars.type.small};
+  }
+  &[data-kind='single'] dt {
+    ${visuallyHiddenCss}
   }
   dd {
     max-inline-size: ${vars.layout.measure};
@@ -48,8 +52,11 @@ export interface Fact {
 export interface FactsProps {
   /** Fields to show. */
   facts: readonly Fact[];
-  /** Layout: 'short' values in columns, or long 'texts' below each other. Default: 'short'. @selector [data-kind] */
-  kind?: 'short' | 'texts';
+  /**
+   * Layout: 'short' values in columns, long 'texts' below each other, or a 'single' value whose label is the heading above
+   * it, so that only screen readers get it again. Default: 'short'. @selector [data-kind]
+   */
+  kind?: 'short' | 'texts' | 'single';
 }
 
 /** Lists the saved values of a section in reading mode. @selector [data-kind] */

@@ -51,7 +51,7 @@ export function InterestsSection({ mine }: InterestsSectionProps) {
     value: labels(interestIds(mine.user.profile.personal?.[INTERESTS_FIELD])),
   };
   return (
-    <SectionPanel mine={mine} section={section} facts={<Facts kind="texts" facts={[fact]} />}>
+    <SectionPanel mine={mine} section={section} facts={<Facts kind="single" facts={[fact]} />}>
       <Choices>
         {interests.map(({ id }) => (
           <label key={id}>
