@@ -19,7 +19,11 @@ const sensitive = {
 };
 const fields = Object.keys(sensitive);
 const labels = () =>
-  listed([t('fields:smoking.label'), t('fields:drinking.label'), t('fields:looking_for.label')]);
+  listed(
+    (['smoking', 'drinking', 'looking_for'] as const).map((field) =>
+      t('fields:sensitive.field', { name: t(`fields:${field}.label`) }),
+    ),
+  );
 const GIVEN = '2026-11-02T12:00:00.000Z';
 
 /** Fills the profile and adds a consent to its sensitive fields. */

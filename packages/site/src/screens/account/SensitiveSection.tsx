@@ -12,7 +12,7 @@ const ConfirmDialog = lazy(() =>
 
 /** Shows the consent to sensitive profile fields, and withdraws it after a confirmation. */
 export function SensitiveSection() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'fields']);
   const locale = useFormatLocale();
   const day = useDay();
   const { label } = useFieldTexts();
@@ -27,7 +27,8 @@ export function SensitiveSection() {
     news.current.focus();
   }, [isWithdrawn]);
   if (offered.length === 0 && covered.length === 0) return null;
-  const list = (fields: readonly string[]) => new Intl.ListFormat(locale).format(fields.map(label));
+  const quote = (field: string) => t('fields:sensitive.field', { name: label(field) });
+  const list = (fields: readonly string[]) => new Intl.ListFormat(locale).format(fields.map(quote));
   return (
     <SettingsSection id="sensitive" title={t('sensitive.title')} about={t('sensitive.about')}>
       <FormError>{consent.error}</FormError>
