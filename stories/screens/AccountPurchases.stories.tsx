@@ -46,8 +46,8 @@ export const Both: StoryObj = {
     {
       title: () => t('account:purchases.title'),
       links: () => ({
-        '/credits': t('account:purchases.credits'),
-        '/premium': t('account:purchases.premium'),
+        '/credits': t('account:purchases.toCredits'),
+        '/premium': t('account:purchases.toPremium'),
       }),
     },
   ),
@@ -61,7 +61,7 @@ export const CreditsOff: StoryObj = {
     { credits: false, premium: true },
     {
       title: () => t('account:purchases.premium'),
-      links: () => ({ '/premium': t('account:purchases.premium') }),
+      links: () => ({ '/premium': t('account:purchases.toPremium') }),
     },
   ),
 };
@@ -76,7 +76,7 @@ export const FreeMessages: StoryObj = {
       title: () => t('account:purchases.premium'),
       links: () => ({
         '/credits': t('account:purchases.orders'),
-        '/premium': t('account:purchases.premium'),
+        '/premium': t('account:purchases.toPremium'),
       }),
     },
   ),

@@ -96,10 +96,9 @@ export const NoOrders: StoryObj = {
       await expect(await canvas.findByRole('heading', { name: t('commerce:orders.empty') })).toBeVisible();
       const main = canvas.getByRole('main');
       await expect(main.querySelector('[data-part="drawing"] svg')).toBeVisible();
-      await expect(within(main).getByRole('link', { name: t('commerce:premium.title') })).toHaveAttribute(
-        'href',
-        '/premium',
-      );
+      await expect(
+        within(main).getByRole('link', { name: t('commerce:transaction.toPremium') }),
+      ).toHaveAttribute('href', '/premium');
     },
   }),
 };

@@ -201,7 +201,7 @@ export const None: StoryObj = {
       await expect(await canvas.findByRole('heading', { name: t('cases:none') })).toBeVisible();
       await expect(canvas.getByRole('main').querySelector('[data-part="drawing"] svg')).toBeVisible();
       await expect(
-        within(canvas.getByRole('main')).getByRole('link', { name: t('shell:safety') }),
+        within(canvas.getByRole('main')).getByRole('link', { name: t('cases:tips') }),
       ).toHaveAttribute('href', '/pages/safety');
     },
   }),

@@ -288,7 +288,7 @@ const nobody = (options: ScreenOptions, link: TextKey, to: string): StoryObj =>
 /** Links to the member’s profile when no country has results. */
 export const NobodyAnywhere: StoryObj = {
   name: 'Nobody in any country',
-  ...nobody({}, 'shell:profile', '/profile'),
+  ...nobody({}, 'search:empty.profile', '/profile'),
 };
 
 /** Links a visitor to the home page when no country has results. */

@@ -183,9 +183,7 @@ export function ConversationPane({
           title={t('conversation.goneTitle')}
           text={t('conversation.goneText')}
           action={
-            backHref === undefined ? undefined : (
-              <ButtonLink href={backHref}>{t('conversation.back')}</ButtonLink>
-            )
+            backHref === undefined ? undefined : <ButtonLink href={backHref}>{t('search.all')}</ButtonLink>
           }
         />
       )}

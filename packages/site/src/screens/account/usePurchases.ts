@@ -11,16 +11,21 @@ export interface Purchases {
   premium: string | null;
 }
 
+/** Returns the key of the group's title: what the site sells, else the orders. */
+function titleKey(hasCredits: boolean, hasPremium: boolean) {
+  if (hasPremium) return hasCredits ? 'purchases.title' : 'purchases.premium';
+  return hasCredits ? 'purchases.credits' : 'purchases.ordersTitle';
+}
+
 /** Returns the pages about purchases (settings `navigation.credits`, `navigation.premium`); null where there are none. */
 export function usePurchases(): Purchases | null {
   const { t } = useTranslation('account');
   const { navigation, message_credits: price } = useSettings();
   const hasCredits = navigation.credits !== false && price > 0;
-  const premium = navigation.premium === false ? null : t('purchases.premium');
+  const premium = navigation.premium === false ? null : t('purchases.toPremium');
   const hasOrders = price === 0 && (navigation.credits !== false || premium !== null);
   const orders = hasOrders ? t('purchases.orders') : null;
-  const credits = hasCredits ? t('purchases.credits') : orders;
+  const credits = hasCredits ? t('purchases.toCredits') : orders;
   if (credits === null && premium === null) return null;
-  const title = hasCredits && premium !== null ? t('purchases.title') : (premium ?? credits ?? '');
-  return { title, credits, premium };
+  return { title: t(titleKey(hasCredits, premium !== null)), credits, premium };
 }

@@ -92,7 +92,7 @@ function NoOrders() {
       title={t('orders.empty')}
       action={
         navigation.premium === false ? undefined : (
-          <ButtonLink href={href('premium')}>{t('premium.title')}</ButtonLink>
+          <ButtonLink href={href('premium')}>{t('transaction.toPremium')}</ButtonLink>
         )
       }
     />

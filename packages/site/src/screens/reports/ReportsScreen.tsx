@@ -8,7 +8,7 @@ import { CaseCard } from './CaseCard.tsx';
 
 /** The member's reports and complaints with their decisions, decisions about the member, and appeals. */
 export default function ReportsScreen() {
-  const { t } = useTranslation(['cases', 'common', 'shell']);
+  const { t } = useTranslation(['cases', 'common']);
   const { cases, loadError, onReload } = useCases();
   usePageTitle(t('title'));
   return (
@@ -30,7 +30,7 @@ export default function ReportsScreen() {
         <EmptyState
           drawing={<ShieldCheck size={48} weight="light" />}
           title={t('none')}
-          action={<ButtonLink href={href('pages-safety')}>{t('shell:safety')}</ButtonLink>}
+          action={<ButtonLink href={href('pages-safety')}>{t('tips')}</ButtonLink>}
         />
       )}
       {cases?.map((shown) => (

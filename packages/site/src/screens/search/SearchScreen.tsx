@@ -54,7 +54,7 @@ export default function SearchScreen() {
         widened={filters.widened}
         emptyAction={
           isMember ? (
-            <ButtonLink href={href('profile')}>{t('shell:profile')}</ButtonLink>
+            <ButtonLink href={href('profile')}>{t('empty.profile')}</ButtonLink>
           ) : (
             <ButtonLink href={href('index')}>{t('shell:backHome')}</ButtonLink>
           )
