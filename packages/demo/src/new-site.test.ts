@@ -1,6 +1,7 @@
 import { LANGUAGES, parse, settings } from '@meetcute/contract';
 import { expect, test } from 'vitest';
 import { completeSettings } from './complete-settings.ts';
+import { createDemoWorld } from './index.ts';
 import {
   createSiteFile,
   defaultAnswers,
@@ -8,6 +9,7 @@ import {
   knownCountries,
   parseCountries,
 } from './new-site.ts';
+import { texts } from './people/texts/index.ts';
 
 const site = {
   id: 'harbour',
@@ -24,6 +26,32 @@ test.each(LANGUAGES)('a new site in %s is complete with the defaults', (language
   expect(parse(settings, complete)).toEqual({ ok: true, value: complete });
   expect(complete).toMatchObject({ name: 'Harbour', geoip_country: 'NL', min_age: 18, message_credits: 0 });
   expect(file).toMatchObject({ id: 'harbour', demo: true, hosts: ['localhost'] });
+});
+
+test.each([
+  ['nl', 'NL'],
+  ['de', 'AT'],
+  ['it', 'IT'],
+  ['fr', 'FR'],
+  ['es', 'ES'],
+  ['pl', 'PL'],
+] as const)('the fixed people of a new site in %s write its language and live in %s', (language, country) => {
+  const file = createSiteFile({ ...site, language, countries: [country] });
+  const sites = [{ ...file, settings: completeSettings(file) }];
+  const world = createDemoWorld({ seed: 'test', sites, count: 40, now: new Date('2026-11-21T12:00:00Z') });
+  const cast = world.people.filter(({ kind }) => kind !== 'member');
+  expect(cast).toHaveLength(8);
+  for (const person of cast) expect(person).toMatchObject({ language, country });
+  const logins = cast.filter(({ kind }) => kind === 'login');
+  expect(logins.map(({ personal }) => [personal['about_me'], personal['looking_for']])).toEqual(
+    texts[language].logins.map(({ about, lookingFor }) => [about, lookingFor]),
+  );
+  const lines = texts[language].dialogues.flat();
+  const written = world.conversations.filter(({ members }) =>
+    logins.some(({ key }) => members.includes(key)),
+  );
+  expect(written.length).toBeGreaterThan(0);
+  for (const { messages } of written) for (const { text } of messages) expect(lines).toContain(text);
 });
 
 test.each([

@@ -10,20 +10,14 @@ export interface CastMember {
   readonly city: string;
 }
 
-/** Login of a demo site. Its address is `demo.` and its name in lower case. */
-export interface CastLogin extends CastMember {
-  readonly about: string;
-  readonly lookingFor: string;
-}
-
 /** Fixed people of a site, and what is special about its members. */
 export interface Cast {
   /** Number of members. Without one the site gets an equal share of the world's members. */
   readonly members?: number;
   /** Genders of the members with their weights. */
   readonly genders: readonly (readonly [Gender, number])[];
-  /** Unpaid login, then paid login. */
-  readonly logins: readonly [unpaid: CastLogin, paid: CastLogin];
+  /** Unpaid login, then paid login. Their address is `demo.` and the name in lower case. */
+  readonly logins: readonly [unpaid: CastMember, paid: CastMember];
   /** Six profiles that the operator runs. */
   readonly fictional: readonly CastMember[];
 }
@@ -36,28 +30,13 @@ const person = (name: string, gender: Gender, age: number, language: Language, c
   city,
 });
 
-const ben: CastLogin = {
-  ...person('Ben', 'm', 37, 'en', 'Amsterdam'),
-  about:
-    'I repair bicycles for a living and ride them for fun. At home I cook soup for too many people. I know a goat called Gerald.',
-  lookingFor: 'A person to cook with, walk with and disagree with nicely.',
-};
-
 const usual: Cast = {
   genders: [
     ['f', 48],
     ['m', 48],
     ['x', 4],
   ],
-  logins: [
-    {
-      ...person('Anna', 'f', 34, 'en', 'Utrecht'),
-      about:
-        'I keep the plants of the café around the corner alive and a list of the best benches in town. Tuesdays are for choir practice. Ask me about the goat.',
-      lookingFor: 'Someone kind and curious, with whom quiet evenings are as good as busy ones.',
-    },
-    ben,
-  ],
+  logins: [person('Anna', 'f', 34, 'en', 'Utrecht'), person('Ben', 'm', 37, 'en', 'Amsterdam')],
   fictional: [
     person('Mira', 'f', 31, 'en', 'London'),
     person('Otto', 'm', 44, 'de', 'Berlin'),
@@ -76,20 +55,7 @@ const pelnia: Cast = {
     ['m', 42],
     ['x', 2],
   ],
-  logins: [
-    {
-      ...person('Anna', 'f', 34, 'pl', 'Kraków'),
-      about:
-        'Dbam o rośliny w kawiarni za rogiem i prowadzę listę najlepszych ławek w mieście. We wtorki śpiewam w chórze. Zapytaj mnie o kozę.',
-      lookingFor: 'Ktoś życzliwy i ciekawy świata, z kim dobrze się milczy i dobrze się śmieje.',
-    },
-    {
-      ...person('Ben', 'm', 37, 'pl', 'Warszawa'),
-      about:
-        'Zawodowo naprawiam rowery, a dla przyjemności na nich jeżdżę. W domu gotuję zupę dla zbyt wielu osób. Znam kozę o imieniu Gerald.',
-      lookingFor: 'Osoba, z którą można gotować, spacerować i miło się nie zgadzać.',
-    },
-  ],
+  logins: [person('Anna', 'f', 34, 'pl', 'Kraków'), person('Ben', 'm', 37, 'pl', 'Warszawa')],
   fictional: [
     person('Mira', 'f', 31, 'pl', 'Wrocław'),
     person('Otylia', 'f', 44, 'pl', 'Gdańsk'),
@@ -104,15 +70,7 @@ const pelnia: Cast = {
 const lantern: Cast = {
   members: 40,
   genders: [['m', 1]],
-  logins: [
-    {
-      ...person('Adam', 'm', 34, 'en', 'Edinburgh'),
-      about:
-        'I look after the plants of the café round the corner and a list of the best benches in town. Tuesdays are for choir practice. Ask me about the goat.',
-      lookingFor: 'Someone kind and curious, with whom quiet evenings are as good as busy ones.',
-    },
-    { ...ben, city: 'London' },
-  ],
+  logins: [person('Adam', 'm', 34, 'en', 'Edinburgh'), person('Ben', 'm', 37, 'en', 'London')],
   fictional: [
     person('Theo', 'm', 31, 'en', 'London'),
     person('Otis', 'm', 44, 'en', 'Bristol'),

@@ -111,6 +111,18 @@ export const de: LanguageTexts = {
     'Etwas, das langsam wachsen darf. Erst gute Gespräche, der Rest ergibt sich.',
     'Begleitung für Konzerte, Märkte und lange Frühstücke.',
   ],
+  logins: [
+    {
+      about:
+        'Ich halte die Pflanzen im Café um die Ecke am Leben und führe eine Liste der besten Bänke der Stadt. Dienstags ist Chor. Frag mich nach der Ziege.',
+      lookingFor: 'Ein Mensch mit Herz und Neugier, mit dem auch Schweigen schön ist.',
+    },
+    {
+      about:
+        'Beruflich repariere ich Fahrräder, und zum Vergnügen fahre ich damit. Zu Hause koche ich Suppe für zu viele Leute. Ich kenne eine Ziege namens Gerald.',
+      lookingFor: 'Jemand zum Kochen, Wandern und freundlichen Streiten.',
+    },
+  ],
   dialogues: [
     [
       'Hallo, du sammelst Bänke mit Aussicht? Welche steht ganz oben?',

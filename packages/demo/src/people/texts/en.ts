@@ -114,6 +114,18 @@ export const en: LanguageTexts = {
     'Company for concerts, markets and long breakfasts.',
     'Someone who keeps plans and has a sense of humour about the ones that fail.',
   ],
+  logins: [
+    {
+      about:
+        'I keep the plants of the café around the corner alive and a list of the best benches in town. Tuesdays are for choir practice. Ask me about the goat.',
+      lookingFor: 'Someone kind and curious, with whom quiet evenings are as good as busy ones.',
+    },
+    {
+      about:
+        'I repair bicycles for a living and ride them for fun. At home I cook soup for too many people. I know a goat called Gerald.',
+      lookingFor: 'A person to cook with, walk with and disagree with nicely.',
+    },
+  ],
   dialogues: [
     [
       'Hi, your list of benches made me smile. Which one is at the top?',

@@ -111,6 +111,18 @@ export const es: LanguageTexts = {
     'Algo que crezca despacio. Primero buenas charlas, lo demás vendrá.',
     'Compañía para conciertos, mercados y desayunos largos.',
   ],
+  logins: [
+    {
+      about:
+        'Mantengo vivas las plantas del café de la esquina y una lista de los mejores bancos de la ciudad. Los martes canto en un coro. Pregúntame por la cabra.',
+      lookingFor: 'Una persona amable y curiosa, con quien hasta el silencio sea agradable.',
+    },
+    {
+      about:
+        'Arreglo bicicletas por oficio y monto en ellas por gusto. En casa hago sopa para demasiada gente. Conozco a una cabra que se llama Gerardo.',
+      lookingFor: 'Alguien con quien cocinar, caminar y discrepar con una sonrisa.',
+    },
+  ],
   dialogues: [
     [
       'Hola, ¿una colección de bancos? ¿Cuál va primero?',

@@ -111,6 +111,18 @@ export const fr: LanguageTexts = {
     'Une histoire qui prend son temps. D’abord de bonnes conversations, le reste viendra.',
     'De la compagnie pour les concerts, les marchés et les longs petits-déjeuners.',
   ],
+  logins: [
+    {
+      about:
+        'Je garde en vie les plantes du café du coin et je tiens une liste des meilleurs bancs de la ville. Le mardi, c’est chorale. Demande-moi pour la chèvre.',
+      lookingFor: 'Une personne tendre et curieuse, avec qui même le silence est agréable.',
+    },
+    {
+      about:
+        'Réparer des vélos, c’est mon métier ; en faire, mon plaisir. Chez moi, je cuisine de la soupe pour beaucoup trop de monde. Je connais une chèvre qui s’appelle Gérald.',
+      lookingFor: 'Quelqu’un pour cuisiner, marcher et ne pas être d’accord en souriant.',
+    },
+  ],
   dialogues: [
     [
       'Bonsoir, une collection de bancs ? Lequel est le premier sur la liste ?',

@@ -111,6 +111,18 @@ export const it: LanguageTexts = {
     'Una cosa che cresca piano. Prima belle conversazioni, il resto verrà.',
     'Compagnia per concerti, mercati e lunghe colazioni.',
   ],
+  logins: [
+    {
+      about:
+        'Tengo in vita le piante del caffè all’angolo e una lista delle panchine più belle della città. Il martedì canto nel coro. Chiedimi della capra.',
+      lookingFor: 'Una persona dolce e curiosa, con cui stare bene anche in silenzio.',
+    },
+    {
+      about:
+        'Di mestiere riparo biciclette, e per piacere ci vado in giro. A casa cucino zuppa per troppe persone. Conosco una capra di nome Gerardo.',
+      lookingFor: 'Qualcuno con cui cucinare, camminare e non essere d’accordo con il sorriso.',
+    },
+  ],
   dialogues: [
     [
       'Ciao, una collezione di panchine? Qual è la prima della lista?',

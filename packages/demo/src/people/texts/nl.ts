@@ -111,6 +111,18 @@ export const nl: LanguageTexts = {
     'Iets dat langzaam mag groeien. Eerst goede gesprekken, de rest komt wel.',
     'Gezelschap voor concerten, markten en lange ontbijten.',
   ],
+  logins: [
+    {
+      about:
+        'Ik houd de planten van het café om de hoek in leven en een lijst bij van de beste bankjes van de stad. Op dinsdag is er koor. Vraag me naar de geit.',
+      lookingFor: 'Iemand die lief en nieuwsgierig is, en met wie stil zijn ook gezellig is.',
+    },
+    {
+      about:
+        'Ik repareer fietsen voor mijn werk en rijd erop voor mijn plezier. Thuis kook ik soep voor te veel mensen. Ik ken een geit die Gerrit heet.',
+      lookingFor: 'Een mens om mee te koken, te wandelen en het rustig mee oneens te zijn.',
+    },
+  ],
   dialogues: [
     [
       'Hoi, die bankjes met uitzicht: welke staat bij jou op één?',

@@ -111,6 +111,18 @@ export const pl: LanguageTexts = {
     'Czegoś, co może rosnąć powoli. Najpierw dobre rozmowy, reszta sama przyjdzie.',
     'Towarzystwa na koncerty, targi i długie śniadania.',
   ],
+  logins: [
+    {
+      about:
+        'Dbam o rośliny w kawiarni za rogiem i prowadzę listę najlepszych ławek w mieście. We wtorki śpiewam w chórze. Zapytaj mnie o kozę.',
+      lookingFor: 'Ktoś życzliwy i ciekawy świata, z kim dobrze się milczy i dobrze się śmieje.',
+    },
+    {
+      about:
+        'Zawodowo naprawiam rowery, a dla przyjemności na nich jeżdżę. W domu gotuję zupę dla zbyt wielu osób. Znam kozę o imieniu Gerald.',
+      lookingFor: 'Osoba, z którą można gotować, spacerować i miło się nie zgadzać.',
+    },
+  ],
   dialogues: [
     [
       'Cześć, zbierasz ławki? Która jest na pierwszym miejscu?',

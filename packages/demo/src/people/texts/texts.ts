@@ -1,6 +1,12 @@
 /** Short conversation of two people who take turns. The first line is by the person who starts. */
 export type Dialogue = readonly string[];
 
+/** Texts of a login's profile. */
+export interface LoginTexts {
+  readonly about: string;
+  readonly lookingFor: string;
+}
+
 /** Names and texts of people of one language. The sentences fit every gender; `{city}` is replaced with the city. */
 export interface LanguageTexts {
   readonly names: {
@@ -15,6 +21,8 @@ export interface LanguageTexts {
     readonly closers: readonly string[];
   };
   readonly lookingFor: readonly string[];
+  /** Unpaid login, then paid login. */
+  readonly logins: readonly [unpaid: LoginTexts, paid: LoginTexts];
   readonly dialogues: readonly Dialogue[];
   readonly fictional: {
     readonly about: readonly string[];
