@@ -12,7 +12,8 @@ import { memberTexts } from './member-texts.ts';
 import { unformattedNumbers } from './numbers.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { foreignQuotes, quotesInCode, straightQuotes } from './quotes.ts';
-import { frenchSpaces, retiredTexts } from './wording.ts';
+import { frenchSpaces, polishSpaces } from './spaces.ts';
+import { retiredTexts } from './wording.ts';
 import { recordReview, reviewReport } from './review-file.ts';
 import { mayUseTexts, readMentions, unusedTexts } from './usage.ts';
 import {
@@ -62,6 +63,7 @@ const checkWording = (): Problem[] =>
     ...retiredTexts(text),
     ...uncontracted(text),
     ...frenchSpaces(text),
+    ...polishSpaces(text),
     ...foreignQuotes(text),
   ]);
 

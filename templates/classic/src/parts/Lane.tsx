@@ -49,9 +49,12 @@ const People = styled.div`
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
-  /* Browsers leave out the spaces of French. */
+  /* Browsers leave out the spaces of French, and take the marks of English for Spanish. */
   q:lang(fr) {
     quotes: '«\\00a0' '\\00a0»';
+  }
+  q:lang(es) {
+    quotes: '«' '»';
   }
   strong {
     margin-block-start: ${vars.space[3]};

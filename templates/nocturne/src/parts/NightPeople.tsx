@@ -84,9 +84,12 @@ const Stage = styled.div`
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
-  /* Browsers leave out the spaces of French. */
+  /* Browsers leave out the spaces of French, and take the marks of English for Spanish. */
   q:lang(fr) {
     quotes: '«\\00a0' '\\00a0»';
+  }
+  q:lang(es) {
+    quotes: '«' '»';
   }
   strong {
     grid-row: 3;
