@@ -10,7 +10,7 @@ import type { TestFailure } from './test-report.ts';
 /** Runs a check of a brand with parts of its own, in which one test fails. */
 async function checkBrand(
   check: Check,
-  failure: Pick<TestFailure, 'file' | 'name' | 'message'>,
+  failure: Pick<TestFailure, 'file' | 'name' | 'message'> & Partial<TestFailure>,
   parts: readonly string[] = ['ProfileCard'],
 ): Promise<Problem> {
   const folder = mkdtempSync(join(tmpdir(), 'meetcute-check-'));
@@ -24,7 +24,7 @@ async function checkBrand(
   const [problem] = await check.run({
     folder,
     loadTemplate: () => Promise.reject(new Error('No template is loaded.')),
-    runTests: () => Promise.resolve([{ project: check.name, ...failure }]),
+    runTests: () => Promise.resolve([{ project: check.name, pageError: null, ...failure }]),
   });
   return problem!;
 }
@@ -54,6 +54,19 @@ test('a hidden disclosure names its place and the files of the brand', async () 
   expect(where).toBe(
     'labels a fictional member in the search (in src/parts/ProfileCard.tsx or src/tokens.ts)',
   );
+});
+
+test.each([storiesCheck, disclosuresCheck])('$name: says what the page threw first', async (check) => {
+  const message = 'Unable to find role="heading"';
+  const failure = { file, name: 'Visitor', message, pageError: 'The card has no photo' };
+  const { what, why } = await checkBrand(check, failure);
+  expect(what).toBe(message);
+  expect(why).toMatch(/^The page reported this error first: “The card has no photo”\. \w/);
+});
+
+test('a story that fails with the error of the page says it once', async () => {
+  const failure = { file, name: 'Visitor', message: 'Error: boom', pageError: 'boom' };
+  expect((await checkBrand(storiesCheck, failure)).why).toMatch(/^The story passes in classic/);
 });
 
 test('of many files of a brand it names six', async () => {

@@ -1,5 +1,6 @@
 import { findMainProblem, mendMain } from './fixes.ts';
 import { listOwnFiles } from './own-files.ts';
+import { sayPageError } from './page-error.ts';
 import type { Check, Problem } from './problem.ts';
 import type { TestFailure } from './test-report.ts';
 
@@ -67,13 +68,13 @@ const adviseGenerally = (folder: string) => ({
   mend: `Look at the story in \`npx meetcute storybook\`, and change ${listOwnFiles(folder)}.`,
 });
 
-function toProblem(folder: string, { file, name, message }: TestFailure): Problem {
+function toProblem(folder: string, { file, name, message, pageError }: TestFailure): Problem {
   const matches = advice.filter(({ words }) => message.includes(words));
   const reasons = matches.length > 0 ? matches : [adviseGenerally(folder)];
   return {
     where: [shorten(file), name].filter((each) => each !== '').join(', ') || 'The run',
     what: message,
-    why: reasons.map(({ why }) => why).join(' '),
+    why: [...sayPageError(pageError, message), ...reasons.map(({ why }) => why)].join(' '),
     mend: reasons.map(({ mend }) => mend).join(' '),
   };
 }
@@ -103,11 +104,12 @@ export const disclosuresCheck: Check = {
   title: 'Labels, adverts, prices and legal links as they are painted',
   run: async ({ folder, runTests }) => {
     const failures = await runTests('disclosures');
-    return failures.map(({ name, message }) => ({
+    return failures.map(({ name, message, pageError }) => ({
       // A measurement sees what is painted, not which file has painted it.
       where: `${name || 'The run'} (in ${listOwnFiles(folder)})`,
       what: message,
-      ...hidden,
+      why: [...sayPageError(pageError, message), hidden.why].join(' '),
+      mend: hidden.mend,
     }));
   },
 };

@@ -25,6 +25,12 @@ export const checks: readonly Check[] = [
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** Returns what has led to an error, in its own words; the nearest cause first. */
+function findCauses(error: unknown): string[] {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause === undefined ? [] : [describe(cause), ...findCauses(cause)];
+}
+
 /** Turns a check that fails itself into a problem of the template. */
 const failure = (error: unknown): Problem =>
   error instanceof ProblemError
@@ -32,7 +38,9 @@ const failure = (error: unknown): Problem =>
     : {
         where: 'src/template.ts',
         what: describe(error),
-        why: 'The check could not end.',
+        why: ['The check could not end.', ...findCauses(error).map((cause) => `Its cause: ${cause}`)].join(
+          ' ',
+        ),
         mend: 'Correct what the message names, and run the check again.',
       };
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TestModule } from 'vitest/node';
+import type { Reporter, TestModule } from 'vitest/node';
 import { reportTo, selectFailures, type TestFailure, type TestReport } from './test-report.ts';
 
 const failureOf = (project: string | null): TestFailure => ({
@@ -10,6 +10,7 @@ const failureOf = (project: string | null): TestFailure => ({
   file: '',
   name: '',
   message: `${project}`,
+  pageError: null,
 });
 
 const both = ['disclosures', 'stories'] as const;
@@ -30,6 +31,15 @@ test('says of a project without tests what reports the reason', () => {
   expect(() => selectFailures({ ...report, failures: [] }, 'stories', both)).toThrow(/^No test has run\.$/);
 });
 
+/** Writes a report with `run`. Returns what it has. */
+function writeReport(run: (reporter: Reporter) => void): TestReport {
+  const folder = mkdtempSync(join(tmpdir(), 'meetcute-report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
+  run(reportTo(file));
+  return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+}
+
 /** Returns a module of tests as far as the reporter reads it. */
 const moduleOf = (name: string) =>
   ({
@@ -44,14 +54,74 @@ const moduleOf = (name: string) =>
   }) as unknown as TestModule;
 
 test('writes the seconds of each project', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'meetcute-report-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'report.json');
-  const reporter = reportTo(file);
-  for (const name of ['disclosures (chromium)', 'stories (chromium)', 'stories (chromium)'])
-    void reporter.onTestModuleEnd!(moduleOf(name));
-  void reporter.onTestRunEnd!([], [], 'passed');
-  const { seconds } = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+  const { seconds } = writeReport((reporter) => {
+    for (const name of ['disclosures (chromium)', 'stories (chromium)', 'stories (chromium)'])
+      void reporter.onTestModuleEnd!(moduleOf(name));
+    void reporter.onTestRunEnd!([], [], 'passed');
+  });
   expect(Object.keys(seconds)).toEqual(both);
   expect(seconds['stories']).toBeGreaterThan(seconds['disclosures']!);
+});
+
+/** Returns a module in which the tests with these names have failed, whose ids are the same. */
+const failedModule = (file: string, names: readonly string[]) =>
+  ({
+    project: { name: 'stories (chromium)' },
+    moduleId: file,
+    errors: () => [],
+    children: {
+      *allTests() {
+        for (const name of names)
+          yield {
+            id: name,
+            name,
+            fullName: name,
+            result: () => ({ state: 'failed', errors: [{ message: 'Unable to find role="heading"' }] }),
+          };
+      },
+    },
+  }) as unknown as TestModule;
+
+const logOf = (taskId: string, content: string, type: 'stdout' | 'stderr' = 'stderr') => ({
+  type,
+  taskId,
+  content,
+  time: 0,
+  size: content.length,
+});
+
+test('says the first error that the page of a failed test has logged', () => {
+  const { failures } = writeReport((reporter) => {
+    for (const log of [
+      logOf('Home', '[Error: printed]', 'stdout'),
+      logOf('Home', 'A warning without an error'),
+      logOf('Home', '[TypeError: the card has no photo]'),
+      logOf('Home', '[Error: a later symptom]'),
+    ])
+      void reporter.onUserConsoleLog!(log);
+    void reporter.onTestRunEnd!([failedModule('/Home.stories.tsx', ['Home', 'Visitor'])], [], 'failed');
+  });
+  expect(failures.map(({ name, pageError }) => [name, pageError])).toEqual([
+    ['Home', 'TypeError: the card has no photo'],
+    ['Visitor', null],
+  ]);
+});
+
+test('gives an error that nothing has caught to the failed test of its page', () => {
+  const uncaught = (message: string, name: string) => ({
+    message,
+    VITEST_TEST_PATH: '/Home.stories.tsx',
+    VITEST_TEST_NAME: name,
+  });
+  const { failures } = writeReport((reporter) => {
+    void reporter.onTestRunEnd!(
+      [failedModule('/Home.stories.tsx', ['Home'])],
+      [uncaught('thrown by a press', 'Home'), uncaught('thrown elsewhere', 'Passed')],
+      'failed',
+    );
+  });
+  expect(failures).toMatchObject([
+    { project: 'stories', name: 'Home', pageError: 'thrown by a press' },
+    { project: null, name: '', message: 'thrown elsewhere', pageError: null },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
+import { readLoggedError, shortenError } from './page-error.ts';
 
 /** Tests that open pages in a browser, as projects of Vitest. */
 export type TestProject = 'disclosures' | 'stories';
@@ -14,6 +15,8 @@ export interface TestFailure {
   /** Name of the test; empty for the file itself. */
   readonly name: string;
   readonly message: string;
+  /** Words of the first error on the page of the test, which it may have failed for; null without one. */
+  readonly pageError: string | null;
 }
 
 /** Result of a run. */
@@ -62,21 +65,36 @@ function describeError({ message, diff = '' }: { message: string; diff?: string 
 export const projectOf = ({ project }: Pick<TestModule, 'project'>): string =>
   project.name.replace(/ \(\w+\)$/, '');
 
-/** Returns the failed tests of a module, and what kept it from loading. */
-function findFailures(module: TestModule): TestFailure[] {
+/** Returns the failed tests of a module, and what kept it from loading. `pageErrors` has those of tests, by their ids. */
+function findFailures(module: TestModule, pageErrors: ReadonlyMap<string, string>): TestFailure[] {
   const project = projectOf(module);
   const file = module.moduleId;
   const tests = [...module.children.allTests('failed')].map((test) => {
     const error = test.result().errors?.[0] ?? { message: 'It failed without a message.' };
     // A story throws sentences of its own; lists of reports are compared with an empty one.
     const message = project === 'stories' ? firstLines(error.message) : describeError(error);
-    return { project, file, name: test.fullName, message };
+    const pageError = pageErrors.get(test.id) ?? null;
+    return { project, file, name: test.fullName, message, pageError };
   });
   const errors = module
     .errors()
-    .map(({ message }) => ({ project, file, name: '', message: firstLines(message) }));
+    .map(({ message }) => ({ project, file, name: '', message: firstLines(message), pageError: null }));
   return [...errors, ...tests];
 }
+
+/** An error that no code has caught, with the test during which it was thrown, as Vitest reports it. */
+interface UncaughtError {
+  readonly message: string;
+  readonly VITEST_TEST_PATH?: unknown;
+  readonly VITEST_TEST_NAME?: unknown;
+}
+
+/** Returns the id of the failed test during which an error was thrown; undefined without one. */
+const findTest = (modules: readonly TestModule[], error: UncaughtError) =>
+  modules
+    .filter(({ moduleId }) => moduleId === error.VITEST_TEST_PATH)
+    .flatMap(({ children }) => [...children.allTests('failed')])
+    .find(({ name }) => name === error.VITEST_TEST_NAME)?.id;
 
 const hasRun = (module: TestModule) =>
   [...module.children.allTests()].some((test) => ['passed', 'failed'].includes(test.result().state));
@@ -84,18 +102,25 @@ const hasRun = (module: TestModule) =>
 /** Returns a reporter that writes the report of a run into a file, as JSON. */
 export function reportTo(path: string): Reporter {
   const seconds: Record<string, number> = {};
+  const pageErrors = new Map<string, string>();
   return {
+    // React logs what a part throws while it renders, and shows the page of an error instead.
+    onUserConsoleLog({ type, taskId, content }) {
+      const words = type === 'stderr' ? readLoggedError(content) : null;
+      if (words !== null && taskId !== undefined) pageErrors.getOrInsert(taskId, words);
+    },
     onTestModuleEnd(module) {
       if (hasRun(module)) seconds[projectOf(module)] = performance.now() / 1000;
     },
     onTestRunEnd(modules, errors) {
-      const failures = modules.flatMap((module) => findFailures(module));
-      const others = errors.map((error) => ({
-        project: null,
-        file: '',
-        name: '',
-        message: firstLines(error.message),
-      }));
+      const others = errors.flatMap((error): TestFailure[] => {
+        const id = findTest(modules, error);
+        if (id === undefined)
+          return [{ project: null, file: '', name: '', message: firstLines(error.message), pageError: null }];
+        pageErrors.getOrInsert(id, shortenError(error.message));
+        return [];
+      });
+      const failures = modules.flatMap((module) => findFailures(module, pageErrors));
       const report: TestReport = { failures: [...failures, ...others], seconds };
       writeFileSync(path, JSON.stringify(report));
     },
