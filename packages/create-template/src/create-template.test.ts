@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createFont } from '@meetcute/brand-tools/fonts';
+import { placeholderRings } from '@meetcute/brand-tools/find-icon-problems';
 import { readSites } from '@meetcute/host';
 import { contrastFaults, defaultTokens, extendTokens, type DeepPartial, type Tokens } from '@meetcute/theme';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -248,6 +249,12 @@ test('takes the mark of a file as icon, and beside the name of the site', async 
     /import mark from '\.\.\/mark\.svg\?url';[^]*<img src=\{mark\} alt="" \/>/,
   );
   expect(commandLine(answers, false)).toContain(` --icon '${icon}' `);
+});
+
+test('draws rings without a mark, which the check of a brand recognizes', async () => {
+  const { folder } = await createTemplate(workspacePlace(newTemplates()), answersOf('aurora'));
+  for (const ring of placeholderRings.icon) expect(readSource(folder, 'icon.ts')).toContain(ring);
+  for (const ring of placeholderRings.logo) expect(readSource(folder, 'parts/Logo.tsx')).toContain(ring);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Template } from '@meetcute/site';
 import { expect, test } from 'vitest';
 import { iconCheck } from './check-icon.ts';
+import { placeholderRings } from './find-icon-problems.ts';
 
 const svg = (lines: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#0b6c74"/>${lines}</svg>`;
@@ -41,4 +42,16 @@ test('looks at an own mark of mails in their sizes', async () => {
       'At 80 px the mark of mails is one colour.',
     ].map((what) => ['src/template.ts, mail.logo', what]),
   );
+});
+
+test('notes that the icon is still the one of a new template', async () => {
+  const rings = placeholderRings.icon.map((ring) => `${ring} fill="none" stroke="#fff" stroke-width="6"/>`);
+  const problems = await iconCheck.run({
+    folder: '/',
+    loadTemplate: () => Promise.resolve({ icon: svg(rings.join('')) } as unknown as Template),
+    runTests: () => Promise.resolve([]),
+  });
+  expect(problems).toMatchObject([
+    { where: 'src/icon.ts', what: 'The icon is still the one that create drew.', isNote: true },
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { Template } from '@meetcute/site';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { findIconProblems } from './find-icon-problems.ts';
+import { findIconProblems, placeholderRings } from './find-icon-problems.ts';
 import type { Check, Problem } from './problem.ts';
 
 /** Pixels of the smallest icon of a browser tab, and of the largest one of an installed app. */
@@ -81,12 +83,41 @@ async function findMarkProblems(mark: Mark): Promise<Problem[]> {
   return problems;
 }
 
-/** Checks that the icon, and an own mark of mails, can be drawn in all their sizes, and show something. */
+const LOGO = 'src/parts/Logo.tsx';
+
+const notes: Readonly<Record<keyof typeof placeholderRings, Problem>> = {
+  icon: {
+    where: 'src/icon.ts',
+    what: 'The icon is still the one that create drew.',
+    why: 'It is the icon of the browser tab, of the installed app and of mails.',
+    mend: "Replace it with an SVG of your own: as a text, or with `import mark from './mark.svg?raw'`.",
+    isNote: true,
+  },
+  logo: {
+    where: LOGO,
+    what: 'The mark of the logo is still the one that create drew.',
+    why: 'It is beside the name of the site on each page.',
+    mend: 'Replace its <svg> with your own, or with an <img>.',
+    isNote: true,
+  },
+};
+
+/** Returns notes about the icon and the logo that are still those of a new template. */
+function findPlaceholders(folder: string, icon: string): Problem[] {
+  const file = join(folder, LOGO);
+  const sources = { icon, logo: existsSync(file) ? readFileSync(file, 'utf8') : '' };
+  return (['icon', 'logo'] as const)
+    .filter((name) => placeholderRings[name].every((ring) => sources[name].includes(ring)))
+    .map((name) => notes[name]);
+}
+
+/** Checks that the icon, and an own mark of mails, can be drawn in all their sizes, and show something. Notes placeholders. */
 export const iconCheck: Check = {
   name: 'icon',
   title: 'Icon in all sizes',
-  run: async ({ loadTemplate }) => {
-    const problems = await Promise.all(findMarks(await loadTemplate()).map((mark) => findMarkProblems(mark)));
-    return problems.flat();
+  run: async ({ folder, loadTemplate }) => {
+    const template = await loadTemplate();
+    const problems = await Promise.all(findMarks(template).map((mark) => findMarkProblems(mark)));
+    return [...problems.flat(), ...findPlaceholders(folder, template.icon)];
   },
 };

@@ -4,6 +4,12 @@ export interface IconProblem {
   readonly mend: string;
 }
 
+/** Two circles, as they begin in the icon and in the logo of a new template without a mark of its own. */
+export const placeholderRings: Readonly<Record<'icon' | 'logo', readonly string[]>> = {
+  icon: ['<circle cx="25" cy="32" r="12"', '<circle cx="39" cy="32" r="12"'],
+  logo: ['<circle cx="25" cy="32" r="11"', '<circle cx="39" cy="32" r="11"'],
+};
+
 /** Matches whatever runs code in an SVG or loads something, but for addresses within it. */
 const ACTIVE = /<script|<foreignObject|\son\w+\s*=|@import|(?:href|src)=["'](?!#)|url\(["']?(?!#|["']?#)/i;
 

@@ -1,7 +1,7 @@
 import type { Template } from '@meetcute/site';
 import type { TestFailure, TestProject } from './test-report.ts';
 
-/** A fault of a brand, in sentences. */
+/** A fault of a brand, or a note, in sentences. */
 export interface Problem {
   /** Place: a file, with the line where it is known, or a story. */
   readonly where: string;
@@ -13,6 +13,8 @@ export interface Problem {
   readonly mend: string;
   /** Key of the one text that it is about. Default: none. */
   readonly textKey?: string;
+  /** Whether it is something to do later, with which the check does not fail. Default: false. */
+  readonly isNote?: boolean;
 }
 
 /** Reason why a check could not end, as a problem of its own. */

@@ -6,13 +6,24 @@ import type { CheckResult, Problem } from '../check/problem.ts';
 import { checks, runChecks } from '../check/run-checks.ts';
 import { showProgress } from './show-progress.ts';
 
-const problemText = ({ where, what, why, mend }: Problem) => `  ${where}: ${what}\n    ${why}\n    ${mend}`;
+const problemText = ({ where, what, why, mend, isNote = false }: Problem) =>
+  `  ${isNote ? 'Note: ' : ''}${where}: ${what}\n    ${why}\n    ${mend}`;
+
+const isFault = ({ isNote = false }: Problem) => !isNote;
 
 const resultText = ({ check: { title }, problems, seconds }: CheckResult) =>
   [
-    `${problems.length === 0 ? 'ok     ' : 'FAILED '} ${seconds.toFixed(1).padStart(5)} s  ${title}`,
+    `${problems.some((problem) => isFault(problem)) ? 'FAILED ' : 'ok     '} ${seconds.toFixed(1).padStart(5)} s  ${title}`,
     ...problems.map((problem) => problemText(problem)),
   ].join('\n');
+
+const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Returns the last line, such as '2 problems, 1 note.' */
+function summaryText(count: number, notes: number): string {
+  const problems = count === 0 ? 'No problems' : countText(count, 'problem');
+  return `${[problems, ...(notes > 0 ? [countText(notes, 'note')] : [])].join(', ')}.`;
+}
 
 /** Options of the command. */
 export interface CheckOptions {
@@ -45,8 +56,9 @@ export async function check(
   const progress = isJson ? null : showProgress(selected.length);
   const results = await runChecks(folder, { all, fix, ...progress }, selected).finally(progress?.stop);
   const mended = results.flatMap((result) => result.mended.map((line) => `Mended: ${line}`));
-  const count = results.reduce((sum, { problems }) => sum + problems.length, 0);
-  const summary = count === 0 ? 'No problems.' : `${count} problem${count === 1 ? '' : 's'}.`;
+  const problems = results.flatMap((result) => result.problems);
+  const count = problems.filter((problem) => isFault(problem)).length;
+  const summary = summaryText(count, problems.length - count);
   const data = results.map(({ check: { name }, ...result }) => ({ check: name, ...result }));
   const text = [...mended, ...results.map((result) => resultText(result)), '', summary].join('\n');
   return { text, data, isFailure: count > 0 };

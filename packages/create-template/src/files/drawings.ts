@@ -1,3 +1,4 @@
+import { placeholderRings } from '@meetcute/brand-tools/find-icon-problems';
 import { toHex } from '@meetcute/theme';
 import type { Files } from '../write-folder.ts';
 
@@ -12,8 +13,7 @@ export interface Mark {
 }
 
 /** Two rings that meet: the mark of a new template, until it has a drawing of its own. */
-const RINGS =
-  '<circle cx="25" cy="32" r="12" fill="none" stroke-width="6"/><circle cx="39" cy="32" r="12" fill="none" stroke-width="6"/>';
+const RINGS = placeholderRings.icon.map((ring) => `${ring} fill="none" stroke-width="6"/>`).join('');
 
 /** Returns the source of `icon.ts`: the rings on the accent, inside the safe zone of a round mask. Colours are hex. */
 const ringsSource = (
@@ -77,8 +77,7 @@ const ringsLogo = logoSource(
     stroke: currentColor;
   }`,
   `<svg viewBox="11 18 42 28" fill="none" strokeWidth="6" aria-hidden>
-        <circle cx="25" cy="32" r="11" />
-        <circle cx="39" cy="32" r="11" />
+        ${placeholderRings.logo.map((ring) => `${ring} />`).join('\n        ')}
       </svg>`,
   'Two rings that meet',
 );
