@@ -1,16 +1,7 @@
+import { onInterruption } from '@meetcute/host/interruption';
 import { spawn, type ChildProcess } from 'node:child_process';
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 const isWindows = process.platform === 'win32';
-
-/** Calls a function at each signal that asks this process to end, which then goes on. Returns what stops it. */
-export function onInterruption(interrupt: (signal: NodeJS.Signals) => void): () => void {
-  for (const signal of SIGNALS) process.on(signal, interrupt);
-  return () => {
-    for (const signal of SIGNALS) process.off(signal, interrupt);
-  };
-}
 
 /** Sends a signal to a process that leads a group, and to everything that it has started. On Windows to the process alone. */
 export function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {

@@ -1,5 +1,5 @@
-import { onInterruption } from '@meetcute/brand-tools/process-group';
 import { CancelledError } from '@meetcute/host/ask-site';
+import { runInterruptible } from '@meetcute/host/interruption';
 import { relative } from 'node:path';
 import { commandLine, completeAnswers, type Answers } from './answers.ts';
 import { createTemplate, type Steps } from './create-template.ts';
@@ -45,23 +45,10 @@ function explainFailure(
   return new Error(sentences.join('\n\n'), { cause: error });
 }
 
-/** Runs work that an interruption aborts. Resolves after it has cleaned up. */
-async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const interruption = new AbortController();
-  const stopListening = onInterruption(() =>
-    interruption.abort(new InterruptionError('Interrupted: nothing was made.')),
-  );
-  try {
-    return await work(interruption.signal);
-  } finally {
-    stopListening();
-  }
-}
-
 /** Creates the template that a command line and a person describe, and prints what was made. */
 async function make(options: Options, place: Place, last: Finish): Promise<void> {
   const answers = await readAnswers(options, place);
-  const created = await interruptible((signal) =>
+  const created = await runInterruptible(new InterruptionError('Interrupted: nothing was made.'), (signal) =>
     createTemplate(place, answers, last.steps(options), signal),
   ).catch((error: Error) => {
     throw explainFailure(error, answers, options, place);

@@ -27,7 +27,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('an npm that ignores an interruption is ended by the second one', async () => {
   const env = { ...process.env, PATH: [folder, process.env['PATH']].join(delimiter) };
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, env });
+  const words = ['--conditions=@meetcute/source', '--input-type=module', '--eval', program];
+  const child = spawn(process.execPath, words, { cwd: folder, env });
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));

@@ -2,8 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../../start/StartError.ts';
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+import { runInterruptible } from '../../interruption.ts';
 
 /** Files that were written, and those that were there before. */
 export interface WrittenFiles {
@@ -11,18 +10,11 @@ export interface WrittenFiles {
   readonly kept: readonly string[];
 }
 
-/**
- * Writes files into a folder, and replaces none: the first one must be new, others that exist are kept. Rejects with a
- * StartError after it has removed what it wrote, also where one of the `signals` interrupts it.
- */
-export async function writeNewFiles(
+async function writeMissing(
   folder: string,
   files: Readonly<Record<string, string>>,
-  signals: EventEmitter = process,
+  signal: AbortSignal,
 ): Promise<WrittenFiles> {
-  const interruption = new AbortController();
-  const interrupt = () => interruption.abort(new StartError('Interrupted: nothing was written.'));
-  for (const signal of SIGNALS) signals.once(signal, interrupt);
   const [first] = Object.keys(files);
   const written: string[] = [];
   const kept: string[] = [];
@@ -30,7 +22,7 @@ export async function writeNewFiles(
   const made: string[] = [];
   try {
     for (const [path, text] of Object.entries(files)) {
-      interruption.signal.throwIfAborted();
+      signal.throwIfAborted();
       const file = join(folder, path);
       const outermost = await mkdir(dirname(file), { recursive: true });
       if (outermost) made.push(outermost);
@@ -44,14 +36,27 @@ export async function writeNewFiles(
         kept.push(path);
       }
     }
-    interruption.signal.throwIfAborted();
+    signal.throwIfAborted();
     return { written, kept };
   } catch (error) {
     for (const path of written) await rm(join(folder, path), { force: true });
     for (const path of made) await rm(path, { recursive: true, force: true });
     if (error instanceof StartError) throw error;
     throw new StartError(`The files can't be written to ${folder}: ${(error as Error).message}.`);
-  } finally {
-    for (const signal of SIGNALS) signals.off(signal, interrupt);
   }
 }
+
+/**
+ * Writes files into a folder, and replaces none: the first one must be new, others that exist are kept. Rejects with a
+ * StartError after it has removed what it wrote, also where one of the `signals` interrupts it.
+ */
+export const writeNewFiles = (
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  signals?: EventEmitter,
+): Promise<WrittenFiles> =>
+  runInterruptible(
+    new StartError('Interrupted: nothing was written.'),
+    (signal) => writeMissing(folder, files, signal),
+    signals,
+  );
