@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { findNearNames } from '@meetcute/host/near-names';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../input-error.ts';
@@ -10,14 +10,6 @@ import { findDisclosures } from './disclosures.ts';
 import { findSlots, type Slot } from './find-slots.ts';
 import { missingPackages } from './missing-packages.ts';
 import { checkTemplate } from '../packages.ts';
-
-/** Returns the slot whose name differs least from another word; undefined where none is alike. */
-function nearestSlot(word: string, slots: readonly string[]): string | undefined {
-  if (word.length > 40) return undefined;
-  const changes = (slot: string) => distance(slot.toLowerCase(), word.toLowerCase());
-  const [nearest] = slots.toSorted((a, b) => changes(a) - changes(b));
-  return nearest !== undefined && changes(nearest) <= Math.max(2, word.length / 3) ? nearest : undefined;
-}
 
 /** Result of `meetcute eject`. */
 export interface EjectResult {
@@ -45,7 +37,7 @@ function findSlot(folder: string, name: string): Slot {
     throw new InputError('The installed @meetcute/site has no sources. Update it: npm update @meetcute/site');
   const slot = slots.get(name);
   if (slot) return slot;
-  const nearest = nearestSlot(name, [...slots.keys()]);
+  const [nearest] = findNearNames(name, [...slots.keys()]);
   throw new InputError(
     `There is no slot '${name}'. ${nearest === undefined ? `Slots: ${[...slots.keys()].join(', ')}.` : `The nearest one is '${nearest}'.`}`,
   );

@@ -1,5 +1,5 @@
 import { type Command, type CommandGroup, type CommandOption, isGroup } from '@meetcute/server/commands';
-import { distance } from 'fastest-levenshtein';
+import { findNearNames } from './near-names.ts';
 
 type Entry = Command<never> | CommandGroup<never>;
 type Row = Pick<Command<never>, 'name' | 'argument' | 'options'>;
@@ -95,21 +95,10 @@ export function commandHelp(entry: Entry, args: readonly string[] = []): string 
   return command ? oneHelp(command, entry) : groupHelp(entry);
 }
 
-/** Returns the known names that look like `name`: a few letters differ, or one begins with the other. */
-const nearNames = (name: string, names: readonly string[]): string[] =>
-  name === ''
-    ? []
-    : names.filter(
-        (each) =>
-          each.startsWith(name) ||
-          name.startsWith(each) ||
-          distance(name.toLowerCase(), each) <= Math.max(1, Math.floor(each.length / 3)),
-      );
-
 /** Returns the error about an unknown command, which names similar ones, else all. */
 export function unknownCommand(name: string, commands: readonly Entry[]): string {
   const names = commands.map((each) => each.name);
-  const near = nearNames(name, names);
+  const near = findNearNames(name, names);
   const hint =
     near.length > 0
       ? `Did you mean: ${near.join(', ')}?`

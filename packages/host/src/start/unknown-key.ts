@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import type { SettingSchema } from '@meetcute/contract/openapi';
 import type { Path } from './site-file/site-problem.ts';
 
@@ -7,20 +6,6 @@ export interface UnknownKey {
   readonly path: Path;
   /** Known keys of the same object. */
   readonly knownKeys: readonly string[];
-}
-
-/**
- * Returns the known key that looks like `key`: some letters differ, or one contains the other. Case and underscores don't
- * count. Undefined if none does.
- */
-export function nearestKey(key: string, knownKeys: readonly string[]): string | undefined {
-  const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
-  const far = (name: string) => distance(plain(key), plain(name));
-  const isNear = (name: string) =>
-    far(name) <= Math.max(name.length > 3 ? 2 : 1, Math.floor(name.length / 3)) ||
-    plain(name).includes(plain(key)) ||
-    plain(key).includes(plain(name));
-  return knownKeys.filter(isNear).toSorted((a, b) => far(a) - far(b))[0];
 }
 
 /** Returns the keys of a value, at any depth, that the schema does not know. */

@@ -3,7 +3,7 @@ import { findTextProblems } from '@meetcute/i18n/node';
 import { cam } from '@meetcute/contract';
 import { normalizeHost, normalizePath } from '@meetcute/core';
 import type { PartnersFile } from '@meetcute/demo';
-import { nearestKey } from '../unknown-key.ts';
+import { findNearNames } from '../../cli/near-names.ts';
 import { reportIssues } from './schema-issues.ts';
 import { isObject, type Json } from './site-json.ts';
 import type { Path, Report } from './site-problem.ts';
@@ -24,7 +24,7 @@ const statuses: readonly unknown[] = [301, 302, 303, 307, 308];
 
 /** Reports a key that nothing reads, which is most likely a typing error. */
 export function reportUnknown(path: Path, knownKeys: readonly string[], report: Report): void {
-  const nearest = nearestKey(String(path.at(-1)), knownKeys);
+  const [nearest] = findNearNames(String(path.at(-1)), knownKeys);
   report(path, 'is unknown', nearest ? `Did you mean '${nearest}'?` : 'Correct its name, or remove it.');
 }
 

@@ -1,0 +1,26 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Most letters of a name that a person can have meant. */
+const LONGEST = 40;
+
+/** Fewest letters of a name that says something as a part of another one. */
+const SHORTEST_PART = 3;
+
+const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
+
+const isPart = (part: string, whole: string) => part.length >= SHORTEST_PART && whole.includes(part);
+
+/**
+ * Returns the known names that look like another one, the most alike first: some letters differ, or one contains the other.
+ * Case and underscores don't count.
+ */
+export function findNearNames(name: string, knownNames: readonly string[]): string[] {
+  const typed = plain(name);
+  if (typed === '' || typed.length > LONGEST) return [];
+  const far = (existing: string) => distance(typed, plain(existing));
+  const isNear = (existing: string) =>
+    far(existing) <= Math.max(existing.length > 3 ? 2 : 1, Math.floor(existing.length / 3)) ||
+    isPart(typed, plain(existing)) ||
+    isPart(plain(existing), typed);
+  return knownNames.filter(isNear).toSorted((a, b) => far(a) - far(b));
+}
