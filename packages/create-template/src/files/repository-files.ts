@@ -76,6 +76,9 @@ It needs Node 26 or later.
 | \`npm start\` | serves the build |
 | \`npx meetcute eject ProfileCard\` | copies a default part, screen, layout, drawing or icon into \`src\`, for you to change |
 | \`npx meetcute upgrade latest\` | installs the newest release of the packages, and says what has changed in them |
+
+[The guide](https://github.com/meetcute/meetcute/blob/main/docs/brands/own-repository.md) says how to change it, and in
+“Go live” how to run it for members.
 `;
 
 const workflow = `name: Check
