@@ -5,6 +5,7 @@ const loaded = [
   'src/manager.ts',
   'src/network/tldts.ts',
   'src/preview.tsx',
+  'src/vitest/badges-setup.ts',
   'src/vitest/brand-disclosures.ts',
   'src/vitest/disclosures-setup.ts',
   'src/vitest/hide-frame.ts',

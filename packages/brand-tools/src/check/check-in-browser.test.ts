@@ -36,6 +36,7 @@ test.each([
   ["Expected the HTML found at $('a') to have no violations:", 'screen reader'],
   ['Unable to find an accessible element with the role "button"', 'classic has it'],
   ["The story hides a disclosure:\n“Advert” can't be seen", 'what is an advert'],
+  ["The story hides a badge:\n“Speaks Dutch” can't be read", 'what a badge says'],
 ])('a story that fails with “%s” says why', async (message, why) => {
   const problem = await checkBrand(storiesCheck, { file, name: 'Visitor', message });
   expect(problem).toMatchObject({ where: 'screens/Login.stories.tsx, Visitor', what: message });

@@ -60,6 +60,11 @@ const advice = [
     mend: 'Draw it, with the role and name of the default part: `npx meetcute eject` copies one for comparison.',
   },
   { words: 'The story hides a disclosure', ...hidden },
+  {
+    words: 'The story hides a badge',
+    why: 'Members choose by what a badge says, such as the language that somebody speaks.',
+    mend: 'Lift it above the photo with z-index, and let long words end with an ellipsis, as `cardBadgesCss` of the kit does.',
+  },
 ];
 
 /** Returns advice about a report that names neither cause nor remedy. */

@@ -1,2 +1,3 @@
+export { findBadgeFaults } from './paint/find-badge-faults.ts';
 export { findHidden, type Hidden } from './paint/find-hidden.ts';
 export { findWords, type Sample } from './paint/sample.ts';

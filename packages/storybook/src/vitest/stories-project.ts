@@ -75,6 +75,7 @@ export function storiesProject({
         join(specification, 'setup/required.ts'),
         join(specification, 'setup/overflow.ts'),
         modulePath('vitest/disclosures-setup'),
+        modulePath('vitest/badges-setup'),
         ...setupFiles,
       ],
     },

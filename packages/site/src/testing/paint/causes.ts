@@ -35,7 +35,7 @@ export function findRenderingCause({ element }: Sample): string | undefined {
 const isTransparent = (color: string) => /^rgba\(.*, 0?\.?[012]?\d*\)$|\/ 0?\.?[012]?\d*\)$/.test(color);
 
 /** Returns the container that cuts off a part of boxes. A positioned element is cut off by its containing blocks alone. */
-function findCutter(element: Element, boxes: readonly DOMRect[]): Element | undefined {
+export function findCutter(element: Element, boxes: readonly DOMRect[]): Element | undefined {
   let isFree = false;
   for (const frame of chainOf(element)) {
     const { overflowX, overflowY, position } = getComputedStyle(frame);
