@@ -1,5 +1,4 @@
 export * from './age.ts';
-export * from './capitalize.ts';
 export * from './card-line.ts';
 export * from './fields.ts';
 export * from './photos.ts';

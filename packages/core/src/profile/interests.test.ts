@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areInterests, interestsOf, withInterest } from './interests.ts';
+import { areInterests, capitalize, interestsOf, withInterest } from './interests.ts';
 
 test.each([
   ['', 'books', true, 'books'],
@@ -27,4 +27,16 @@ test('a profile has interests where the site has them', () => {
   expect(interestsOf(profile, { my_profile: {} })).toEqual(['books', 'film']);
   expect(interestsOf(profile, { my_profile: { interests: false } })).toEqual([]);
   expect(interestsOf({ personal: null }, { my_profile: {} })).toEqual([]);
+});
+
+test.each([
+  ['nl', 'wandelen, films en yoga', 'Wandelen, films en yoga'],
+  ['nl-BE', 'ijshockey', 'IJshockey'],
+  ['pl', 'życie nocne', 'Życie nocne'],
+  ['fr', 'événements', 'Événements'],
+  ['de', 'Bücher, Film', 'Bücher, Film'],
+  ['en', 'Netflix', 'Netflix'],
+  ['en', '', ''],
+])('in %s, %j begins as %j', (locale, text, expected) => {
+  expect(capitalize(text, locale)).toBe(expected);
 });

@@ -34,7 +34,7 @@ test.each([
   expect(looseWords(text)).toEqual(words),
 );
 
-test('reports Polish texts alone, and neither legal nor demo texts', () => {
+test('reports Polish texts alone, and none with a recorded wording', () => {
   const text = {
     file: 'pl.json',
     line: 3,
@@ -48,4 +48,5 @@ test('reports Polish texts alone, and neither legal nor demo texts', () => {
   expect(polishSpaces({ ...text, locale: 'it' })).toEqual([]);
   expect(polishSpaces({ ...text, key: 'legal:terms.title' })).toEqual([]);
   expect(polishSpaces({ ...text, key: 'demo:cast.0' })).toEqual([]);
+  expect(polishSpaces({ ...text, key: 'fields:sensitive.agree' })).toEqual([]);
 });

@@ -28,9 +28,12 @@ const LONE_WORD = /(?<![\p{L}\p{N}_.-])[aiouwz](?= )/giu;
 export const looseWords = (text: string): readonly string[] =>
   [...text.matchAll(LONE_WORD)].map(([word]) => word);
 
-/** Reports Polish texts in which a line could end with a word of one letter. Legal texts have versions and demo people write as they like. */
+/** Texts whose recorded wording may not change, and what demo people write. */
+const LEFT_ALONE = /^(?:legal|demo):|^fields:sensitive\.(?:agree|why)$/;
+
+/** Reports Polish texts in which a line could end with a word of one letter. */
 export function polishSpaces({ locale, key, text, file, line }: MemberText): readonly Problem[] {
-  if (locale !== 'pl' || /^(?:legal|demo):/.test(key)) return [];
+  if (locale !== 'pl' || LEFT_ALONE.test(key)) return [];
   const words = [...new Set(looseWords(text))];
   if (words.length === 0) return [];
   return [{ file, line, message: `'${key}' needs a no-break space (U+00A0) after ${words.join(', ')}.` }];
