@@ -1,4 +1,4 @@
-import { otherLanguage, t, textsIn, within } from '@meetcute/storybook';
+import { collapse, otherLanguage, t, textsIn, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '@meetcute/storybook/screen';
@@ -18,7 +18,7 @@ const member = (options: ScreenOptions = {}): StoryObj =>
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 const titles = (canvas: Canvas, level: number) =>
-  canvas.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+  canvas.getAllByRole('heading', { level }).map(({ textContent }) => collapse(textContent));
 
 /** Lists all sections of the account in groups, and links to each group. */
 export const Everything: StoryObj = {

@@ -1,4 +1,4 @@
-import { containing, day, moment, money, t } from '@meetcute/storybook';
+import { containing, day, matching, moment, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
@@ -182,7 +182,7 @@ export const Extraordinary: StoryObj = {
         await heading(canvas, t('commerce:cancel.title'));
         await declare(canvas, { kind: 'extraordinary' });
         const reason = canvas.getByRole('textbox', { name: containing(t('commerce:cancel.reason')) });
-        await expect(reason).toHaveAccessibleDescription(t('commerce:cancel.reasonNeeded'));
+        await expect(reason).toHaveAccessibleDescription(matching(t('commerce:cancel.reasonNeeded')));
         await expect(currentWorld().cancellations).toEqual([]);
         await userEvent.type(reason, 'I was insulted.');
         await cancelNow(canvas);

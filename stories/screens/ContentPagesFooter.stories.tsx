@@ -1,4 +1,4 @@
-import { t, within } from '@meetcute/storybook';
+import { collapse, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen } from '@meetcute/storybook/screen';
@@ -25,7 +25,7 @@ export const FooterWithReturnPolicy: StoryObj = {
         await canvas.findByRole('navigation', { name: t('shell:footerNavigation', { siteName: name }) }),
       );
       await expect(canvas.getByText(company, { exact: false })).toBeVisible();
-      const links = () => footer.getAllByRole('link').map(({ textContent }) => textContent);
+      const links = () => footer.getAllByRole('link').map(({ textContent }) => collapse(textContent));
       const legal = [
         t('shell:terms'),
         t('shell:privacy'),

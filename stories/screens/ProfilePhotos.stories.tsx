@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { anything, matching, otherLanguage, t, within } from '@meetcute/storybook';
+import { anything, collapse, matching, otherLanguage, t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '@meetcute/storybook/screen';
@@ -32,7 +32,9 @@ const dialog = (canvasElement: HTMLElement) =>
     name: matching(t('profile:photos', { name: anything })),
   });
 const said = (canvas: Canvas, words: string) =>
-  waitFor(() => expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(words));
+  waitFor(() =>
+    expect(canvas.getAllByRole('status').map((each) => collapse(each.textContent))).toContain(words),
+  );
 
 /** Browses twelve photos with keys, and announces each. */
 export const Keys: StoryObj = {

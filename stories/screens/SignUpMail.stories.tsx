@@ -1,6 +1,6 @@
 import { ACTIVATION } from '@meetcute/core';
 import { append, userOf, type World } from '@meetcute/mocks';
-import { containing, t } from '@meetcute/storybook';
+import { collapse, containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { viewerOf, currentWorld } from '../world.ts';
@@ -89,7 +89,7 @@ function recordTexts(root: HTMLElement) {
   const texts = new Set<string>();
   const record = () => {
     const text = root.querySelector('[data-part="news"]')?.textContent;
-    if (text) texts.add(text);
+    if (text) texts.add(collapse(text));
   };
   new MutationObserver(record).observe(root, { childList: true, characterData: true, subtree: true });
   return texts;
