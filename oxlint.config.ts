@@ -121,7 +121,13 @@ export default defineConfig({
       rules: {
         'eslint/no-restricted-imports': [
           'error',
-          { paths: ['child_process', 'node:child_process', 'vm', 'node:vm'] },
+          {
+            paths: ['child_process', 'node:child_process', 'vm', 'node:vm'].map((name) => ({
+              name,
+              message:
+                'A site starts no programs and evaluates no code. Do it with a library in the process, or in a tool of .tools.',
+            })),
+          },
         ],
       },
     },

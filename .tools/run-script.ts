@@ -7,6 +7,9 @@ const LIMIT_MS = 60 * 60_000;
 /** Nice value of a script beside another one: it gets little of the processor while anything else wants it. */
 const BESIDE_PRIORITY = 10;
 
+/** Ctrl-C, `kill`, and a terminal that closes. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 let stoppedBy: NodeJS.Signals | null = null;
 
 /** Returns the signal that has interrupted the run, else null. */
@@ -47,10 +50,10 @@ export function runScript(
       console.error(`\n${script} took longer than ${LIMIT_MS / 60_000} minutes and was ended.`);
       end('SIGKILL');
     }, LIMIT_MS);
-    process.on('SIGINT', stop).on('SIGTERM', stop);
+    for (const signal of SIGNALS) process.on(signal, stop);
     const done = (code: number) => {
       clearTimeout(limit);
-      process.off('SIGINT', stop).off('SIGTERM', stop);
+      for (const signal of SIGNALS) process.off(signal, stop);
       resolve(code);
     };
     child.on('error', () => done(127));

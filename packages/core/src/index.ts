@@ -11,7 +11,7 @@ export * from './disclosures/index.ts';
 export * from './edits/index.ts';
 export * from './errors/index.ts';
 export * from './events/index.ts';
-export * from './mails/index.ts';
+export * from './mails/mail-look.ts';
 export * from './geolocation/index.ts';
 export * from './ids.ts';
 export * from './landers/index.ts';

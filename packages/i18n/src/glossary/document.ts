@@ -21,7 +21,7 @@ const retiredRows = ({ name, retired, allowed = [] }: Term) =>
 export const glossaryDocument = (terms: readonly Term[] = glossary): string =>
   [
     '# Glossary of texts',
-    '`npm run check:i18n -- --write` writes this page from `packages/i18n/src/glossary/glossary.json`. The check refuses the retired words in texts for members, and names what to write instead. [Translating](../developers/translating.md) says how to use it.',
+    '`npm run check:i18n -- --write` writes this page from `packages/i18n/src/glossary/glossary.json`. The check refuses the\nretired words in texts for members, and names what to write instead. [Translating](../developers/translating.md) says\nhow to use it.',
     '## What to write',
     table(
       ['term', 'meaning', ...localeCodes],

@@ -1,1 +1,0 @@
-export type { MailColors, MailLook } from './mail-look.ts';
