@@ -1,7 +1,7 @@
 import { storageEntryOf, type StoragePlace } from '@meetcute/core';
 import { expect, full, testWithWindow as test, type Page } from './test.ts';
 import { classic, nocturne, urlOf, type Brand } from './brands.ts';
-import { builtFileOf } from './host/built-file.ts';
+import { findBuiltFile } from './host/built-file.ts';
 import { startDeploy, type Deploy } from './host/deploy.ts';
 import { demoBen, enter } from './people/join.ts';
 import { logOut } from './people/log-out.ts';
@@ -217,7 +217,7 @@ test.describe('after a deploy', () => {
         });
         // What only later pages need loads one file at a time. These are the last ones, and no file of the next screen.
         const later = ['pages/requirements.ts', 'app/browser-app.ts'].map((source) =>
-          page.waitForResponse(`**/${builtFileOf(classic, source)}`),
+          page.waitForResponse(`**/${findBuiltFile(classic, source)}`),
         );
         await page.goto(urlOf(classic, '/login', site.port));
         await Promise.all(later);

@@ -1,6 +1,6 @@
 import { expect, full, test } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
-import { builtFileOf } from './host/built-file.ts';
+import { findBuiltFile } from './host/built-file.ts';
 import { createMember, newPerson } from './people/join.ts';
 
 for (const brand of brands) {
@@ -30,7 +30,7 @@ for (const brand of brands) {
 
 for (const [what, brand, files] of [
   ['scripts', classic, () => '**/*.js'],
-  ['parts of the page', nocturne, () => `**/${builtFileOf(nocturne, 'MemberActions.tsx')}`],
+  ['parts of the page', nocturne, () => `**/${findBuiltFile(nocturne, 'MemberActions.tsx')}`],
 ] as const) {
   test(
     `on ${brand.name} ${what} that could not be loaded are loaded with the next press`,

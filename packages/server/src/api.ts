@@ -2,7 +2,7 @@ import { allCalls, matchPath, type Method, selectCall } from '@meetcute/contract
 import { selectedCountryOf, settingsOfVisitor } from '@meetcute/core';
 import { createBackground } from './background.ts';
 import { notFound, ServerError } from './errors.ts';
-import { cacheControlOf } from './http/cache-control.ts';
+import { chooseCacheControl } from './http/cache-control.ts';
 import type { Mount, Mounted } from './http/call-context.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { dispatch } from './http/dispatch.ts';
@@ -139,7 +139,10 @@ export function createApi(options: ApiOptions): Api {
         request,
         target,
       ).catch((error: unknown) => failureResponse(services, error));
-      response.headers.set('cache-control', response.headers.get('cache-control') ?? cacheControlOf(request));
+      response.headers.set(
+        'cache-control',
+        response.headers.get('cache-control') ?? chooseCacheControl(request),
+      );
       return response;
     },
     isReady: () => isResponding(services.db),

@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import { projectOf, type TestProject } from './test-report.ts';
+import { readProjectName, type TestProject } from './test-report.ts';
 
 /** How far the tests of a project are. */
 interface ProjectProgress {
@@ -26,20 +26,20 @@ export function reportProgress(onProgress: (progress: TestProgress) => void): Re
   const setLeft = (module: TestModule, count: number) => {
     const change = count - (leftIn.get(module.id) ?? 0);
     leftIn.set(module.id, count);
-    update(projectOf(module), ({ left }) => ({ left: left + change }));
+    update(readProjectName(module), ({ left }) => ({ left: left + change }));
   };
   const report = () => onProgress(Object.fromEntries(progress));
   return {
     onTestRunStart(specifications) {
       for (const specification of specifications)
-        update(projectOf(specification), ({ files, unknownFiles }) => ({
+        update(readProjectName(specification), ({ files, unknownFiles }) => ({
           files: files + 1,
           unknownFiles: unknownFiles + 1,
         }));
       report();
     },
     onTestModuleCollected(module) {
-      update(projectOf(module), ({ unknownFiles }) => ({ unknownFiles: unknownFiles - 1 }));
+      update(readProjectName(module), ({ unknownFiles }) => ({ unknownFiles: unknownFiles - 1 }));
       setLeft(module, [...module.children.allTests()].length);
       report();
     },
@@ -47,7 +47,8 @@ export function reportProgress(onProgress: (progress: TestProgress) => void): Re
       const { module } = test;
       setLeft(module, Math.max(0, (leftIn.get(module.id) ?? 0) - 1));
       // Stories that this run does not have are skipped, and count neither here nor there.
-      if (test.result().state !== 'skipped') update(projectOf(module), ({ done }) => ({ done: done + 1 }));
+      if (test.result().state !== 'skipped')
+        update(readProjectName(module), ({ done }) => ({ done: done + 1 }));
       report();
     },
     onTestModuleEnd(module) {

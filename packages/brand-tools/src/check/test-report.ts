@@ -62,12 +62,12 @@ function describeError({ message, diff = '' }: { message: string; diff?: string 
 }
 
 /** Returns the name of a project, to which Vitest adds that of the browser. */
-export const projectOf = ({ project }: Pick<TestModule, 'project'>): string =>
+export const readProjectName = ({ project }: Pick<TestModule, 'project'>): string =>
   project.name.replace(/ \(\w+\)$/, '');
 
 /** Returns the failed tests of a module, and what kept it from loading. `pageErrors` has those of tests, by their ids. */
 function findFailures(module: TestModule, pageErrors: ReadonlyMap<string, string>): TestFailure[] {
-  const project = projectOf(module);
+  const project = readProjectName(module);
   const file = module.moduleId;
   const tests = [...module.children.allTests('failed')].map((test) => {
     const error = test.result().errors?.[0] ?? { message: 'It failed without a message.' };
@@ -110,7 +110,7 @@ export function reportTo(path: string): Reporter {
       if (words !== null && taskId !== undefined) pageErrors.getOrInsert(taskId, words);
     },
     onTestModuleEnd(module) {
-      if (hasRun(module)) seconds[projectOf(module)] = performance.now() / 1000;
+      if (hasRun(module)) seconds[readProjectName(module)] = performance.now() / 1000;
     },
     onTestRunEnd(modules, errors) {
       const others = errors.flatMap((error): TestFailure[] => {

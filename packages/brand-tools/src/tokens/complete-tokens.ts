@@ -2,7 +2,7 @@ import { extendTokens, type Tokens } from '@meetcute/theme';
 import { InputError } from '../input-error.ts';
 import { findContrastProblems, mendContrast } from './contrast.ts';
 import { readTokenFiles } from './read-tokens.ts';
-import { differencesOf, findChanges, writeSource } from './token-source.ts';
+import { findDifferences, findChanges, writeSource } from './token-source.ts';
 
 /** Tokens of files over those of a base, and what to say about them. */
 export interface CompletedTokens {
@@ -50,4 +50,4 @@ export function completeTokens(
 
 /** Returns the source of `src/tokens.ts` of a template that extends one with the tokens of the base. */
 export const tokensSource = (base: Tokens, tokens: Tokens): string =>
-  writeSource(differencesOf(base, tokens), { isExtension: true });
+  writeSource(findDifferences(base, tokens), { isExtension: true });

@@ -3,7 +3,7 @@ import { writeWhole } from '../write-whole.ts';
 import { completeTokens, mendSchemes } from './complete-tokens.ts';
 import { readTemplateTokens } from './template-tokens.ts';
 import {
-  differencesOf,
+  findDifferences,
   findChanges,
   readSource,
   writeSource,
@@ -59,7 +59,7 @@ export async function importTokens(options: ImportOptions): Promise<ImportResult
       'Change these tokens by hand, or add --force.',
     ]);
   if (options.isTrial !== true)
-    writeWhole(file, writeSource(differencesOf(base, tokens), { isExtension, ...source }));
+    writeWhole(file, writeSource(findDifferences(base, tokens), { isExtension, ...source }));
   return { file, changes, notes, isWritten: options.isTrial !== true };
 }
 
@@ -73,6 +73,6 @@ export async function mendTemplateContrast(template: string): Promise<readonly T
   const changes = findChanges(before, tokens);
   const source = readExisting(file);
   if (changes.length === 0 || source.lostLines.length > 0) return [];
-  writeWhole(file, writeSource(differencesOf(base, tokens), { isExtension, ...source }));
+  writeWhole(file, writeSource(findDifferences(base, tokens), { isExtension, ...source }));
   return changes;
 }

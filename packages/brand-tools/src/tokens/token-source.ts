@@ -25,7 +25,7 @@ export const findChanges = (before: Tokens, after: Tokens): TokenChange[] =>
     .filter(({ from, to }) => from !== to);
 
 /** Returns the tokens that differ from those of the base. */
-export function differencesOf(base: Tokens, tokens: Tokens): DeepPartial<Tokens> {
+export function findDifferences(base: Tokens, tokens: Tokens): DeepPartial<Tokens> {
   const differences: DeepPartial<Tokens> = {};
   for (const { path, to } of findChanges(base, tokens)) setPath(differences, path, to);
   return differences;

@@ -7,7 +7,7 @@ import {
   scrollOf,
   type SearchResultsOf,
   type RequestedPage,
-  type Found,
+  type ResultProfile,
   type SearchEvent,
   type SearchState,
 } from './search-state.ts';
@@ -36,13 +36,13 @@ export const addressOf = ({
   widenedFrom,
   page,
   isNamed,
-}: Pick<SearchState<Found>, 'filters' | 'widenedFrom' | 'page' | 'isNamed'>): SearchAddress => ({
+}: Pick<SearchState<ResultProfile>, 'filters' | 'widenedFrom' | 'page' | 'isNamed'>): SearchAddress => ({
   filters: isNamed ? (widenedFrom ?? filters) : null,
   page,
 });
 
 /** Starts a call with the filters and page of the search. A pending one is dropped. */
-const requestResults = <P extends Found>(
+const requestResults = <P extends ResultProfile>(
   state: SearchState<P>,
   change: Partial<SearchState<P>> = {},
 ): SearchState<P> => ({
@@ -53,7 +53,7 @@ const requestResults = <P extends Found>(
 });
 
 /** Requests another page. The loaded results stay until it succeeds. */
-const requestPage = <P extends Found>(
+const requestPage = <P extends ResultProfile>(
   state: SearchState<P>,
   page: number,
   { isAdded }: Pick<RequestedPage, 'isAdded'>,
@@ -65,7 +65,7 @@ const mergeFilters = (filters: FilterOptions, change: Partial<FilterOptions>): F
   return { ...filters, ...(isOtherCountry ? { countryregion: ALL_REGIONS } : {}), ...change };
 };
 
-const changeFilters = <P extends Found>(
+const changeFilters = <P extends ResultProfile>(
   state: SearchState<P>,
   change: Partial<FilterOptions>,
 ): SearchState<P> => {
@@ -81,7 +81,7 @@ const changeFilters = <P extends Found>(
 };
 
 /** Requests wider results without making them the user's choice, so that the user can return to the given filters. */
-const widenSearch = <P extends Found>(
+const widenSearch = <P extends ResultProfile>(
   state: SearchState<P>,
   change: Partial<FilterOptions>,
 ): SearchState<P> =>
@@ -92,11 +92,14 @@ const widenSearch = <P extends Found>(
   });
 
 /** Returns whether an address differs only by its page, so that the order of the pages stays. */
-const hasSameFilters = (state: SearchState<Found>, { filters }: SearchAddress): boolean =>
+const hasSameFilters = (state: SearchState<ResultProfile>, { filters }: SearchAddress): boolean =>
   filters ? areFiltersEqual(filters, state.widenedFrom ?? state.filters) : !state.isNamed;
 
 /** Navigates to another address. Its filters are not a choice of the user, so they are not remembered. */
-const moveToAddress = <P extends Found>(state: SearchState<P>, address: SearchAddress): SearchState<P> => {
+const moveToAddress = <P extends ResultProfile>(
+  state: SearchState<P>,
+  address: SearchAddress,
+): SearchState<P> => {
   if (areAddressesEqual(address, addressOf(state))) return state;
   const { filters, isNamed, isInitialised, page } = searchAt(address);
   if (hasSameFilters(state, address)) {
@@ -124,7 +127,7 @@ const moveToAddress = <P extends Found>(state: SearchState<P>, address: SearchAd
 };
 
 /** Shows the profiles of a response, in place of the loaded ones or after them. */
-const showResults = <P extends Found>(
+const showResults = <P extends ResultProfile>(
   state: SearchState<P>,
   { profiles, paging, filter_options }: SearchResultsOf<P>,
 ): SearchState<P> => {
@@ -147,7 +150,7 @@ const showResults = <P extends Found>(
 };
 
 /** Applies a response. A page beyond the last one, such as one of an old address, is replaced by the last one. */
-const applyResponse = <P extends Found>(
+const applyResponse = <P extends ResultProfile>(
   state: SearchState<P>,
   response: SearchResultsOf<P>,
 ): SearchState<P> => {
@@ -159,7 +162,7 @@ const applyResponse = <P extends Found>(
 };
 
 /** Removes hidden members at once. Reloads a page that becomes empty. */
-const removeHiddenMembers = <P extends Found>(
+const removeHiddenMembers = <P extends ResultProfile>(
   state: SearchState<P>,
   ids: ReadonlySet<string>,
 ): SearchState<P> => {
@@ -173,7 +176,7 @@ const removeHiddenMembers = <P extends Found>(
  * filters clear the results and request page 1 once. `pageChosen` replaces the results when the page is
  * loaded; `moreWanted` appends to them. `widened` changes filters without a choice of the user.
  */
-export const reduceSearch = <P extends Found>(
+export const reduceSearch = <P extends ResultProfile>(
   state: SearchState<P>,
   event: SearchEvent<P>,
 ): SearchState<P> => {

@@ -8,7 +8,7 @@ import {
   pendingSearchQuery,
   suggestionsQuery,
 } from './search-query.ts';
-import type { Found, SearchEvent, SearchState } from './search-state.ts';
+import type { ResultProfile, SearchEvent, SearchState } from './search-state.ts';
 
 const trafficSource = { network: null, ref: 'summer', sub1: null, sub2: null, sub3: null };
 const origin = {
@@ -83,13 +83,16 @@ test('a later page keeps the order of the preceding ones, and the first one star
   expect(laterSearchQuery(origin, { ...page, page: 1, scroll: 's1' })).not.toHaveProperty('scroll');
 });
 
-const queryAfter = (...events: readonly SearchEvent<Found>[]) => {
-  const start: SearchState<Found> = searchAt({ filters: null, page: 1 });
-  const state = events.reduce<SearchState<Found>>((before, event) => reduceSearch(before, event), start);
+const queryAfter = (...events: readonly SearchEvent<ResultProfile>[]) => {
+  const start: SearchState<ResultProfile> = searchAt({ filters: null, page: 1 });
+  const state = events.reduce<SearchState<ResultProfile>>(
+    (before, event) => reduceSearch(before, event),
+    start,
+  );
   return pendingSearchQuery(origin, state);
 };
 
-const nobody: SearchEvent<Found> = {
+const nobody: SearchEvent<ResultProfile> = {
   type: 'answered',
   request: 1,
   response: { profiles: [], paging: { num_results: 0 }, filter_options: { ...noFilters, gender: 'f' } },

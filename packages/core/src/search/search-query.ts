@@ -2,7 +2,7 @@ import type { calls, CallQuery, FilterOptions } from '@meetcute/contract';
 import { PAGE_SIZE } from '../constants.ts';
 import { addressOf } from './reduce-search.ts';
 import type { SearchAddress } from './search-address.ts';
-import type { Found, SearchState } from './search-state.ts';
+import type { ResultProfile, SearchState } from './search-state.ts';
 import { optionNames } from './filter-table/table.ts';
 import type { KnownTrafficSource } from '../permissions/visitor.ts';
 import { hasTrafficSource } from '../permissions/visitor.ts';
@@ -86,7 +86,7 @@ export const addressSearchQuery = (origin: SearchOrigin, { filters, page }: Sear
  * Returns the query of the call that a search waits for. That of a widened search is not stored as the last
  * search.
  */
-export function pendingSearchQuery(origin: SearchOrigin, state: SearchState<Found>): SearchQuery {
+export function pendingSearchQuery(origin: SearchOrigin, state: SearchState<ResultProfile>): SearchQuery {
   const requested = { ...state, page: state.requestedPage.page };
   if (!state.isInitialised) return addressSearchQuery(origin, addressOf(requested));
   const query = laterSearchQuery(origin, requested);

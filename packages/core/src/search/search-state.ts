@@ -3,7 +3,7 @@ import type { SearchAddress } from './search-address.ts';
 import { noFilters } from './filter-table/table.ts';
 
 /** Fields of a profile that the search state needs. */
-export type Found = { readonly id: string };
+export type ResultProfile = { readonly id: string };
 
 /** Most recently requested page, whatever its status. */
 export interface RequestedPage {
@@ -14,7 +14,7 @@ export interface RequestedPage {
 }
 
 /** State of a search. Send a call whenever `request` increases; responses to older requests are dropped. */
-export interface SearchState<P extends Found> {
+export interface SearchState<P extends ResultProfile> {
   readonly status: 'uninitialised' | 'loading' | 'ready' | 'failed';
   readonly filters: FilterOptions;
   /** Whether the user chose the filters. Otherwise they are the defaults of the first response. */
@@ -56,7 +56,7 @@ export const initialSearch: SearchState<never> = {
 };
 
 /** Events that `reduceSearch` handles. */
-export type SearchEvent<P extends Found> =
+export type SearchEvent<P extends ResultProfile> =
   | { readonly type: 'started' }
   | { readonly type: 'restored'; readonly kept: SearchState<P> }
   | { readonly type: 'filtersChanged'; readonly filters: Partial<FilterOptions> }

@@ -6,7 +6,7 @@ import { noFilters } from './filter-table/table.ts';
 import { matchOrigin } from './search-origin.ts';
 import { pendingSearchQuery } from './search-query.ts';
 import { reduceSearch } from './reduce-search.ts';
-import { initialSearch, type Found, type SearchState } from './search-state.ts';
+import { initialSearch, type ResultProfile, type SearchState } from './search-state.ts';
 import { automaticWidening, orderCandidates, suggestionFilters, wideningOf } from './widening.ts';
 
 const allFields = ['gender', 'age', 'country', 'region'];
@@ -93,13 +93,13 @@ const origin = matchOrigin({ search_paging: 'pages' }, null);
 test('a search widened at the user’s request keeps the gender and is not stored', () => {
   fc.assert(
     fc.property(anyFilters, (change) => {
-      const chosen = reduceSearch<Found>(
+      const chosen = reduceSearch<ResultProfile>(
         { ...initialSearch, status: 'ready', isInitialised: true },
         { type: 'filtersChanged', filters: change },
       );
       const widening = wideningOf(chosen.filters, { search_fields: allFields, min_age: 18 });
       if (!widening) return;
-      const wider = reduceSearch<Found>(chosen, { type: 'widened', filters: widening.change });
+      const wider = reduceSearch<ResultProfile>(chosen, { type: 'widened', filters: widening.change });
       const query = pendingSearchQuery(origin, wider);
       expect(query.do_not_save).toBe(true);
       expect(query.gender ?? null).toBe(change.gender);
@@ -110,7 +110,7 @@ test('a search widened at the user’s request keeps the gender and is not store
 
 const narrow = { ...initialSearch, status: 'ready', filters: women } as const;
 
-test.each<[string, Partial<SearchState<Found>>, boolean]>([
+test.each<[string, Partial<SearchState<ResultProfile>>, boolean]>([
   ['without results', {}, true],
   ['with results', { total: 1 }, false],
   ['that shows people', { profiles: [{ id: '1' }] }, false],

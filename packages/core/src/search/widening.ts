@@ -1,6 +1,6 @@
 import type { FilterOptions, Settings } from '@meetcute/contract';
 import type { FilterRow } from './filter-table/row.ts';
-import type { Found, SearchState } from './search-state.ts';
+import type { ResultProfile, SearchState } from './search-state.ts';
 import { filterList, filterRows, noFilters, type FilterName } from './filter-table/table.ts';
 
 /** Suggested wider search: the filter that it clears and the change. */
@@ -65,7 +65,7 @@ export const orderCandidates = <M>(
  * already. Null for any other search, and if it can't be widened.
  */
 export function automaticWidening(
-  { status, profiles, total, filters, isManual, widenedFrom }: SearchState<Found>,
+  { status, profiles, total, filters, isManual, widenedFrom }: SearchState<ResultProfile>,
   settings: Pick<Settings, 'search_fields' | 'min_age'>,
 ): Partial<FilterOptions> | null {
   const isEmpty = status === 'ready' && total === 0 && profiles.length === 0;

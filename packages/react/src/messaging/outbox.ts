@@ -27,7 +27,7 @@ import { isLogoutRequested, memberIdOf } from '../session/session-end.ts';
 import { storeImage } from './stored-image.ts';
 import { createSentJournal, restoreImageMessages } from './sent-journal.ts';
 import { draftKeyOf } from './useDraft.ts';
-import { referenceKeyOf } from './useReference.ts';
+import { createReferenceKey } from './useReference.ts';
 
 /** Member and page that an outbox belongs to. */
 export interface OutboxContext {
@@ -147,7 +147,7 @@ export function discardUnsent(queryClient: QueryClient, conversation: string): v
   outbox.removeConversation(conversation);
   const { member, ports } = page;
   ports.localStore.write(draftKeyOf(member, conversation), null);
-  ports.localStore.write(referenceKeyOf(member, conversation), null);
+  ports.localStore.write(createReferenceKey(member, conversation), null);
   void storeImage(ports.database(), { member, conversation }, null, 0);
 }
 

@@ -3,7 +3,7 @@ import type { OutboxItem } from '@meetcute/core';
 import type { Database } from '../provider/database.ts';
 import { persistentKey, type PersistentStore } from '../provider/persistent-store.ts';
 import { addToDraft } from './useDraft.ts';
-import { referenceKeyOf } from './useReference.ts';
+import { createReferenceKey } from './useReference.ts';
 
 /** Journal entry of a message. The image itself can't be stored here. */
 interface JournalEntry extends Omit<OutboxItem, 'image'> {
@@ -62,6 +62,6 @@ export async function restoreImageMessages(
     notes.remove([client_id]);
     if (isThere) continue;
     addToDraft(kept, member, conversation, text);
-    if (reference) kept.write(referenceKeyOf(member, conversation), JSON.stringify(reference));
+    if (reference) kept.write(createReferenceKey(member, conversation), JSON.stringify(reference));
   }
 }

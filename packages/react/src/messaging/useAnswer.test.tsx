@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useAnswer } from './useAnswer.ts';
-import { referenceKeyOf, useReference } from './useReference.ts';
+import { createReferenceKey, useReference } from './useReference.ts';
 
 const photo: MessageReference = { kind: 'photo', id: 'photo-1' };
 const text: MessageReference = { kind: 'text', id: 'about_me' };
@@ -27,7 +27,7 @@ test.each([photo, text])('opens the chat, whose next message answers a $kind', a
   await expect.poll(() => onStarted.mock.calls.length).toBe(1);
   const [chat = ''] = onStarted.mock.calls[0] ?? [];
   expect(use(() => useReference(chat)).current[0]).toEqual(reference);
-  expect(JSON.parse(kept.view(referenceKeyOf(me, chat)) ?? 'null')).toEqual(reference);
+  expect(JSON.parse(kept.view(createReferenceKey(me, chat)) ?? 'null')).toEqual(reference);
   expect(hook.current.isPending).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import type { MessageReference } from '@meetcute/contract';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
-import { referenceKeyOf, useReference } from './useReference.ts';
+import { createReferenceKey, useReference } from './useReference.ts';
 
 const photo: MessageReference = { kind: 'photo', id: 'photo-1' };
 const message: MessageReference = { kind: 'message', id: '3' };
@@ -13,7 +13,7 @@ const CHAT = 'a chat/1';
 function referencePage() {
   const world = memberWorld();
   const page = openPage(world);
-  const key = referenceKeyOf(viewerOf(world).profile.id, CHAT);
+  const key = createReferenceKey(viewerOf(world).profile.id, CHAT);
   return { ...page, world, key, referenceIn: (chat: string) => page.use(() => useReference(chat)) };
 }
 

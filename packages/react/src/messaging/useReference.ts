@@ -5,7 +5,7 @@ import { usePersistentState } from '../provider/usePersistentState.ts';
 const nameOf = (conversation: string) => `reference/${encodeURIComponent(conversation)}`;
 
 /** Returns the local storage key of what a member answers next in a conversation. */
-export const referenceKeyOf = (member: string, conversation: string): string =>
+export const createReferenceKey = (member: string, conversation: string): string =>
   persistentKey(member, nameOf(conversation));
 
 /** Returns what the next message of a conversation answers, and its setter; null for nothing. Kept like a draft. */

@@ -9,5 +9,5 @@ const forbidsStoring = (request: Request): boolean =>
  * the site's client. Only then the response need not say it, because Chromium keeps no page for "back" that has received
  * `no-store` (docs/decisions/071-back-forward-cache.md).
  */
-export const cacheControlOf = (request: Request): string =>
+export const chooseCacheControl = (request: Request): string =>
   forbidsStoring(request) ? 'private, no-cache' : 'no-store';

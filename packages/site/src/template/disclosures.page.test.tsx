@@ -19,7 +19,7 @@ import { visitSale } from '../testing/disclosures/prices/describe-prices.ts';
 import { sales, type Sale } from '../testing/disclosures/prices/sales.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { expectReports } from '../testing/disclosures/expect-reports.ts';
-import { lookShareOf } from '../testing/disclosures/look-share.ts';
+import { readLookShare } from '../testing/disclosures/look-share.ts';
 import { currentLook, looks, looksOf } from '../testing/disclosures/looks.ts';
 import { repositoryTemplates } from '../testing/repository-templates.ts';
 import { testTemplate } from '../testing/test-template.tsx';
@@ -29,7 +29,7 @@ import type { LayoutProps } from './slots.ts';
 for (const template of repositoryTemplates) {
   // The tables are the same for all templates, so each place is proven in one of them, on the page that is open.
   const prove = template.name === 'classic' ? expectReports : undefined;
-  describeTemplate(template, prove, lookShareOf(template.name));
+  describeTemplate(template, prove, readLookShare(template.name));
 }
 
 test('each place has a phone in one template and a desktop in the other one, in both schemes in turn', () => {

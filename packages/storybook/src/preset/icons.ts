@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { findBrands } from './find-brands.ts';
-import { ENTRIES, findPackages, modulesOf, packageRoot } from './sources.ts';
+import { ENTRIES, findPackages, listModules, packageRoot } from './sources.ts';
 
 const PACKAGES = ['@meetcute/kit', '@meetcute/react', '@meetcute/site', '@meetcute/stories'];
 const ID = 'virtual:icons';
@@ -11,7 +11,7 @@ const ID = 'virtual:icons';
 function usedIcons(root: string, template: string | null): string[] {
   const packages = findPackages(ENTRIES, root).filter(({ name }) => PACKAGES.includes(name));
   const files = [...packages, ...findBrands(template)]
-    .flatMap((sources) => modulesOf(sources))
+    .flatMap((sources) => listModules(sources))
     .filter((path) => !/\.test\.tsx?$/.test(path));
   const names = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/@phosphor-icons\/react\/([A-Z]\w*)['"]/g)].map(

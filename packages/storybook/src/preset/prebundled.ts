@@ -5,7 +5,7 @@ import {
   ENTRIES,
   findBases,
   findPackages,
-  modulesOf,
+  listModules,
   packageFolder,
   repository,
   type SourcePackage,
@@ -19,7 +19,7 @@ const isForStories = (path: string) =>
 
 /** Returns the modules of a package that can run in stories. Folders above the package may have any name. */
 const storyModules = (source: SourcePackage) =>
-  modulesOf(source).filter((path) => isForStories(`${source.name}/${relative(source.folder, path)}`));
+  listModules(source).filter((path) => isForStories(`${source.name}/${relative(source.folder, path)}`));
 
 /** Returns the specifiers of third-party packages that a module imports at run time. */
 function foreignImports(path: string): string[] {

@@ -88,5 +88,5 @@ export function findPackages(names: readonly string[], root: string): SourcePack
 }
 
 /** Returns the paths of modules. */
-export const modulesOf = ({ folder, pattern }: Sources): string[] =>
+export const listModules = ({ folder, pattern }: Sources): string[] =>
   globSync(pattern, { cwd: folder, exclude: ['node_modules'] }).map((path) => join(folder, path));

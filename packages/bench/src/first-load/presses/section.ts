@@ -8,7 +8,7 @@ import { locate, pressAfter, type Felt } from './press-after.ts';
 const START_MS = 3000;
 
 /** Returns the times in ms after the first paint at which a page is pressed: each 100 ms, or each 500 in one round. */
-export const momentsOf = (rounds: number): number[] => {
+export const listMoments = (rounds: number): number[] => {
   const step = rounds === 1 ? 500 : 100;
   return Array.from({ length: START_MS / step + 1 }, (_, index) => index * step);
 };
@@ -31,7 +31,7 @@ const PRESSES = [
 ];
 
 /** Returns the largest value and the moment of its press. */
-export function worstOf(values: readonly number[], moments: readonly number[]): string {
+export function describeWorst(values: readonly number[], moments: readonly number[]): string {
   const largest = Math.max(...values.filter((value) => !Number.isNaN(value)));
   if (!Number.isFinite(largest)) return 'none';
   return `${largest.toFixed(0)} (at ${moments[values.indexOf(largest)]})`;
@@ -49,7 +49,7 @@ export async function measurePresses(
   pages: readonly MeasuredPage[],
   rounds: number,
 ): Promise<void> {
-  const moments = momentsOf(rounds);
+  const moments = listMoments(rounds);
   const rows = [];
   for (const page of pages)
     for (const { name, target, key } of PRESSES.filter((press) => press.page === page.name)) {
@@ -63,12 +63,12 @@ export async function measurePresses(
       const all = [...starting, ...untouched];
       rows.push([
         `${page.name}, ${name}`,
-        worstOf(
+        describeWorst(
           starting.map(({ frame }) => frame),
           moments,
         ),
         typical(starting, ({ frame }) => frame),
-        worstOf(
+        describeWorst(
           starting.map(({ effect }) => effect),
           moments,
         ),

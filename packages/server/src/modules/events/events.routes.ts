@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { ServerError } from '../../errors.ts';
-import { cacheControlOf } from '../../http/cache-control.ts';
+import { chooseCacheControl } from '../../http/cache-control.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { createEventStreams, STREAMS_MAX } from './event-streams.service.ts';
 import { streamResponse } from './stream-response.service.ts';
@@ -33,7 +33,7 @@ export const eventsRoutes: Routes = (mount, services) => {
     const cursor = cursorOf(request.headers.get('last-event-id'));
     return streamResponse(streams.stream({ siteId: site.id, memberId: user.id, tokenHash }, cursor), {
       ...headers,
-      'cache-control': `${cacheControlOf(request)}, no-transform`,
+      'cache-control': `${chooseCacheControl(request)}, no-transform`,
     });
   });
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookShareOf } from './look-share.ts';
+import { readLookShare } from './look-share.ts';
 
 test.each([
   [
@@ -11,5 +11,5 @@ test.each([
     ['even', 'all', 'odd'],
   ],
 ])('the looks of %s', (names, shares) => {
-  expect(names.map((name) => lookShareOf(name))).toEqual(shares);
+  expect(names.map((name) => readLookShare(name))).toEqual(shares);
 });

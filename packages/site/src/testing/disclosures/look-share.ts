@@ -5,7 +5,7 @@ import type { LookShare } from './looks.ts';
  * each place has its phone in one of them and its desktop in the other one. A further template may have parts of its own,
  * which no other one shows, so its places share their looks with none.
  */
-export function lookShareOf(name: string): LookShare {
+export function readLookShare(name: string): LookShare {
   if (name === 'classic') return 'even';
   return name === 'nocturne' ? 'odd' : 'all';
 }
