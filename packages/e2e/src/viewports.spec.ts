@@ -1,4 +1,4 @@
-import { expect, full, test, type Page } from './test.ts';
+import { expect, full, test, type Locator, type Page } from './test.ts';
 import { classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { demoAnna, logIn } from './people/join.ts';
 
@@ -100,6 +100,29 @@ async function findWrongFiles(page: Page): Promise<string[]> {
   });
 }
 
+/** Expects an open dialog or menu to be whole on the screen at every width. */
+async function expectWhole(page: Page, open: Locator, description: string): Promise<void> {
+  for (const viewport of [narrow, ...viewports]) {
+    await page.setViewportSize(viewport);
+    await expect(open, `${description} at ${viewport.width} px`).toBeInViewport({ ratio: 1 });
+  }
+}
+
+/** Opens the sheet of filters and the menu of the account on the narrowest phone, where nothing may be out of reach. */
+async function openOnNarrowPhone(page: Page): Promise<void> {
+  await page.setViewportSize(narrow);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('button', { name: /^Show / })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'My account' }).filter({ visible: true }).click();
+  await expect(page.getByRole('group', { name: 'My account' }).filter({ visible: true })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.keyboard.press('Escape');
+}
+
 /** Opens each page in turn on a phone, tablet or desktop first, then checks it at the other widths. */
 async function checkPages(page: Page, brand: Brand, paths: readonly string[]): Promise<void> {
   for (const [index, path] of paths.entries()) {
@@ -130,14 +153,13 @@ async function openPages(page: Page, brand: Brand): Promise<void> {
     await page.setViewportSize(viewport);
     expect(await findWrongFiles(page), `photos at ${viewport.width} px`).toEqual([]);
   }
+  await openOnNarrowPhone(page);
+  await page.setViewportSize(phone);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/members\/[^/]+$/);
   await expectToFit(page, 'a profile');
   await page.getByRole('button', { name: /^Report or block / }).click();
-  for (const viewport of viewports) {
-    await page.setViewportSize(viewport);
-    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
-  }
+  await expectWhole(page, page.getByRole('dialog'), 'report or block');
   await page.keyboard.press('Escape');
   await main(page)
     .getByRole('link', { name: /^Likes/ })
