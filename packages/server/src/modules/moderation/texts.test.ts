@@ -132,7 +132,7 @@ test('both sides read what was removed, in the mail and in the list', async () =
   const job = { id: 'job', siteId: 'free', attempts: 1, dueAt: now(), createdAt: now() };
   const subject = `${decision?.id} reported`;
   await mailDecision({ ...world.services, mailer }, { ...job, kind: 'decision-mail', subject });
-  expect(sent[0]?.text).toContain('Was wir entfernt haben: Ein Text des Profils, Der Name im Profil');
+  expect(sent[0]?.text).toContain('Was wir entfernt haben: Ein Text des Profils, der Name im Profil');
 });
 
 test('the appeal puts texts back, but never over what the member wrote meanwhile', async () => {
