@@ -3,11 +3,12 @@
  * everything since REV. The whole of `npm test` stays with continuous integration.
  */
 import { parseArgs } from 'node:util';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
-import { commandsFor } from './check-commands.ts';
+import { commandsFor, type CheckCommand } from './check-commands.ts';
+import { endOfOutput } from './failures.ts';
 import { root } from './workspace.ts';
 
 const git = (...args: string[]): string[] =>
@@ -29,7 +30,22 @@ tokens, contrast, fonts, icon, site files and sizes, disclosures, and stories in
   --base <revision>  checks all changes since this revision, such as main
   --help             prints this`;
 
-function main(): number {
+/** Runs a command and shows its output. Resolves with whether it passed, and what it printed. */
+const run = ({ command: [program = '', ...args], env }: CheckCommand) =>
+  new Promise<readonly [isGreen: boolean, output: string]>((resolve) => {
+    let output = '';
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+    });
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()) && process.stdout.write(data));
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()) && process.stderr.write(data));
+    child.on('error', ({ message }) => resolve([false, `${output}\n${message}`]));
+    child.on('close', (code) => resolve([code === 0, output]));
+  });
+
+async function main(): Promise<number> {
   const options = {
     base: { type: 'string', default: 'HEAD' },
     help: { type: 'boolean', short: 'h' },
@@ -48,21 +64,18 @@ function main(): number {
   const files = changedFiles(values.base);
   ensureChromium();
   const lines: string[] = [];
-  let isGreen = true;
-  for (const { title, command, env } of commandsFor(files, exists)) {
+  const failures: string[] = [];
+  for (const command of commandsFor(files, exists)) {
     const start = performance.now();
-    const [program = '', ...args] = command;
-    const { status } = spawnSync(program, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    });
+    const [isGreen, output] = await run(command);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (status !== 0) isGreen = false;
-    lines.push(`${status === 0 ? 'ok' : 'FAILED'}  ${seconds} s  ${title}`);
+    lines.push(`${isGreen ? 'ok' : 'FAILED'}  ${seconds} s  ${command.title}`);
+    if (!isGreen) failures.push('', ...endOfOutput(command.title, output));
   }
-  console.log(`\n${files.length} changed files\n${lines.join('\n')}`);
-  return isGreen ? 0 : 1;
+  const failed = lines.filter((line) => line.startsWith('FAILED')).length;
+  console.log(`\n${files.length} changed files\n${[...lines, ...failures].join('\n')}`);
+  console.log(`\n${lines.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 }
 
-process.exitCode = main();
+process.exitCode = await main();

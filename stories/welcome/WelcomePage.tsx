@@ -12,8 +12,8 @@ const pictureOf = (name: string) =>
   Object.entries(pictures).find(([path]) => path.endsWith(`/${name}.webp`))?.[1];
 
 const ways = [
-  ['screens-site-map--routes', 'Site map', 'Every page, with its picture in each brand.'],
-  ['flows-storyboards--join', 'Flows', 'What members do, from picture to picture.'],
+  ['screens-site-map--routes', 'Site map', 'Every page, in each brand.'],
+  ['flows-storyboards--join', 'Flows', 'What members do, from screen to screen.'],
   ['parts-button--docs', 'Parts', 'Buttons, cards and forms, with their states and tokens.'],
 ] as const;
 

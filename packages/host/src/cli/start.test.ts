@@ -86,7 +86,7 @@ test('exits with code 1 and one sentence when the port is in use', async () => {
   const host = start({ PORT: String(port) });
   expect(await host.exit).toBe(1);
   expect(host.read()).toBe(
-    `Port ${port} is in use by another program. Name another one with --port ${port + 1}, or in PORT.\n`,
+    `Port ${port} is in use by another program. Name another one in PORT, or with --port ${port + 1}.\n`,
   );
 });
 

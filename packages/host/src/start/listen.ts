@@ -61,7 +61,7 @@ function listenError({ port, address, variables = OWN }: Place, error: NodeJS.Er
   const problem = isTaken ? 'is in use by another program' : `can't be listened on (${error.message})`;
   // Both commands that listen on it have the flag.
   const place =
-    variables === OWN ? `with --port ${port < 65_535 ? port + 1 : 3000}, or in PORT` : `in ${variables.port}`;
+    variables === OWN ? `in PORT, or with --port ${port < 65_535 ? port + 1 : 3000}` : `in ${variables.port}`;
   return new StartError(`Port ${port} ${problem}. Name another one ${place}.`);
 }
 

@@ -7,13 +7,12 @@ const ownTexts = { 'home:heading': 'Ahoy', 'home:how.title': 'How we sail' };
 
 test('replaces texts in one language, and leaves the others and the catalogue as they are', async () => {
   const load = catalogueWith({ en: ownTexts });
+  const english = (await catalogue('en'))['home'];
   const { t } = createI18n({ locale: 'en', messages: await load('en') });
   expect([t('home:heading'), t('home:how.title')]).toEqual(['Ahoy', 'How we sail']);
-  expect(t('home:lead')).toBe(
-    'A dating site for people near you: a calm place to talk, and all the time you like.',
-  );
+  expect(t('home:lead')).toBe(english?.['lead']);
   expect(await load('nl')).toEqual(await catalogue('nl'));
-  expect((await catalogue('en'))['home']).toHaveProperty('heading', 'Good company starts with hello');
+  expect(english?.['heading']).not.toBe('Ahoy');
 });
 
 test('loads the same object each time, and the library’s own without texts', async () => {

@@ -159,6 +159,8 @@ export function defineMain({ template, stories = [], plugins = [], released }: M
     previewHead: (head) =>
       `${head}${fontFaces}<link rel="preload" as="fetch" crossorigin href="./index.json">`,
     core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+    // Its checklist is about setting up a Storybook, not about this one.
+    features: { sidebarOnboardingChecklist: false },
     ...(repository === null ? {} : { typescript: propTables(repository) }),
     viteFinal: extendVite(file, plugins),
   };
