@@ -15,9 +15,9 @@ const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 function changedFiles(base: string): string[] {
-  const tracked = git('diff', '--name-only', '--relative', base);
+  const trackedChanges = git('diff', '--name-only', '--relative', base);
   const untracked = git('ls-files', '--others', '--exclude-standard');
-  return [...new Set([...tracked, ...untracked])];
+  return [...new Set([...trackedChanges, ...untracked])];
 }
 
 const exists = (path: string): boolean => existsSync(join(root, path));

@@ -45,7 +45,7 @@ test('the seconds of stages are those of the table that a warning names', () => 
   const rows = [
     ...table.matchAll(/^\| (?:unit, server|stories and whole|journeys)[^|]*(?:\|[^|]*){2}\| +(\d+) +\|/gm),
   ];
-  const timed = findStages([], true).filter(({ seconds }) => seconds !== undefined);
-  expect(timed.map(({ seconds }) => seconds)).toEqual(rows.map(([, seconds]) => Number(seconds)));
+  const timedStages = findStages([], true).filter(({ seconds }) => seconds !== undefined);
+  expect(timedStages.map(({ seconds }) => seconds)).toEqual(rows.map(([, seconds]) => Number(seconds)));
   expect(rows).toHaveLength(3);
 });

@@ -45,9 +45,9 @@ try {
   addTexts(brand);
   await tryBrand(brand.folder, brand.meetcute, { isThorough: isFullRun, pages: ownPages });
   if (isFullRun) expectReports(brand);
-  const measured = join(root, '.cache/outside/client');
-  rmSync(measured, { recursive: true, force: true });
-  cpSync(join(brand.folder, 'dist/client'), measured, { recursive: true });
+  const clientCopy = join(root, '.cache/outside/client');
+  rmSync(clientCopy, { recursive: true, force: true });
+  cpSync(join(brand.folder, 'dist/client'), clientCopy, { recursive: true });
   console.log('A brand outside the workspace is made, checked, built and served.');
 } finally {
   if (isKept) console.log(`Kept ${folder}`);

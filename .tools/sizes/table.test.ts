@@ -27,11 +27,13 @@ test('a README without other sections gets the table at its end', () => {
 
 test('two per cent more or less are no problem, and more are', () => {
   expect(findStale(text, rows, false)).toEqual([]);
-  const resized = (factor: number) =>
+  const resizeRows = (factor: number) =>
     rows.map(({ what, sizes }) => ({ what, sizes: sizes.map((size) => size * factor) }));
-  expect(findStale(text, resized(1.019), false)).toEqual([]);
-  expect(findStale(text, resized(1.03), false)).toEqual(['`@m/kit` is 41.3 and 36.0 kB, not 40.1 and 35.0.']);
-  expect(findStale(text, resized(0.97), false)).toHaveLength(1);
+  expect(findStale(text, resizeRows(1.019), false)).toEqual([]);
+  expect(findStale(text, resizeRows(1.03), false)).toEqual([
+    '`@m/kit` is 41.3 and 36.0 kB, not 40.1 and 35.0.',
+  ]);
+  expect(findStale(text, resizeRows(0.97), false)).toHaveLength(1);
 });
 
 test('names rows that are missing or gone, and a README without a table', () => {

@@ -35,8 +35,8 @@ async function repeat(round: () => unknown, cpuMs: number): Promise<number> {
   for (let rounds = 1; ; rounds += 1) {
     await round();
     const { user, system } = process.cpuUsage(before);
-    const spent = (user + system) / 1000;
-    if (spent >= cpuMs) return spent / rounds;
+    const usedMs = (user + system) / 1000;
+    if (usedMs >= cpuMs) return usedMs / rounds;
   }
 }
 

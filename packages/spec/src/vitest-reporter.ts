@@ -53,9 +53,9 @@ async function isPartial({ config }: Vitest, modules: readonly TestModule[]): Pr
   if (testNamePattern || tagsFilter.length > 0 || shard || watch) return true;
   const [first] = modules;
   const { testFiles = [] } = (await first?.project.globTestFiles()) ?? {};
-  const ran = new Set(modules.map((module) => module.moduleId));
+  const moduleIds = new Set(modules.map((module) => module.moduleId));
   return testFiles.some(
-    (file) => first !== undefined && isContract(file) === isContract(first.moduleId) && !ran.has(file),
+    (file) => first !== undefined && isContract(file) === isContract(first.moduleId) && !moduleIds.has(file),
   );
 }
 

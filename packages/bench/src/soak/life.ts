@@ -65,8 +65,8 @@ const imagesOf = ({ body }: HttpResult) => (JSON.parse(body) as { images: { id: 
 async function upload(place: Place, cookie: string, n: number): Promise<void> {
   const headers = { cookie };
   const path = '/api/profileimage.php';
-  const uploaded = await send(place, 'upload', path, { method: 'POST', headers, raw: formOf(pngOf(n)) });
-  const images = uploaded ? imagesOf(uploaded) : [];
+  const response = await send(place, 'upload', path, { method: 'POST', headers, raw: formOf(pngOf(n)) });
+  const images = response ? imagesOf(response) : [];
   if (images.length <= PHOTOS_KEPT) return;
   const body = { id: images[0]?.id };
   await send(place, 'deleted photo', path, { method: 'DELETE', headers, body });

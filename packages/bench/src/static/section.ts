@@ -41,9 +41,9 @@ async function compare(port: number, request: string) {
     for (const warm of Object.values(ports)) await rateOf(warm, request, WARM_UP_SECONDS);
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = round % 2 === 0 ? (['host', 'bare'] as const) : (['bare', 'host'] as const);
-      const measured = { host: 0, bare: 0 };
-      for (const name of order) measured[name] = await rateOf(ports[name], request, SECONDS);
-      rates.push(measured);
+      const roundRates = { host: 0, bare: 0 };
+      for (const name of order) roundRates[name] = await rateOf(ports[name], request, SECONDS);
+      rates.push(roundRates);
     }
   } finally {
     bare.stop();

@@ -128,8 +128,11 @@ test('a shadow of another shape in each scheme is invisible in the other one', (
     blur: { value: blur, unit: 'px' },
     spread: { value: 0, unit: 'px' },
   });
-  const raised = (value: unknown) => ({ shadow: { raised: { $type: 'shadow', $value: value } } });
-  const { tokens } = read({ light: raised(layer(1)), dark: raised([layer(2), layer(3)]) });
+  const makeRaisedShadow = (value: unknown) => ({ shadow: { raised: { $type: 'shadow', $value: value } } });
+  const { tokens } = read({
+    light: makeRaisedShadow(layer(1)),
+    dark: makeRaisedShadow([layer(2), layer(3)]),
+  });
   expect(tokens.shadow!.raised).toBe(
     '0 0 1px light-dark(oklch(0.2 0 0), transparent), ' +
       '0 0 2px light-dark(transparent, oklch(0.2 0 0)), 0 0 3px light-dark(transparent, oklch(0.2 0 0))',

@@ -15,12 +15,13 @@ export function shop(running: () => Running): void {
       const query = { country: 'CH' };
       const credits = await visitor().call(calls.getCredits, { query });
       const premium = await visitor().call(calls.getPremium, { query });
-      const sold = shopOf('paid')!;
-      const idsOf = (kind: string) => sold.products.filter((each) => each.kind === kind).map(({ id }) => id);
+      const paidShop = shopOf('paid')!;
+      const idsOf = (kind: string) =>
+        paidShop.products.filter((each) => each.kind === kind).map(({ id }) => id);
       expect(credits.products.map(({ id }) => id)).toEqual(idsOf('credits'));
       expect(premium.products.map(({ id }) => id)).toEqual(idsOf('premium'));
       for (const { country, payment_methods, products } of [credits, premium]) {
-        expect([country, payment_methods]).toEqual(['CH', sold.countries['CH']!.payment_methods]);
+        expect([country, payment_methods]).toEqual(['CH', paidShop.countries['CH']!.payment_methods]);
         expect(new Set(products.map(({ price }) => price.currency))).toEqual(new Set(['CHF']));
         for (const { price, tax } of products)
           expect(tax.amount).toBe(Math.round((price.amount * 810) / 10_810));

@@ -15,8 +15,8 @@ export const brandsPlugin = (template: string | null = null): Plugin => ({
     if (id === `\0${NAMES}`) {
       const names = findBrands(template).map(({ name }) => name);
       // A brand outside the repository tests itself alone.
-      const tested = template === null ? names : names.slice(0, 1);
-      return `export const brandNames = ${JSON.stringify(names)}; export const testedBrands = ${JSON.stringify(tested)};`;
+      const testedNames = template === null ? names : names.slice(0, 1);
+      return `export const brandNames = ${JSON.stringify(names)}; export const testedBrands = ${JSON.stringify(testedNames)};`;
     }
     if (id !== `\0${TEMPLATES}`) return undefined;
     const files = findBrands(template).map(({ file }) => file);

@@ -145,18 +145,18 @@ function readAlpha(document: TokenDocument, colour: Located): number | undefined
 }
 
 /** Checks the fallback of a colour, which is often forgotten when the colour changes. */
-function checkHex(document: TokenDocument, colour: Located, meant: Color): void {
+function checkHex(document: TokenDocument, colour: Located, componentColour: Color): void {
   if (!Object.hasOwn(colour.value as Tree, 'hex')) return;
   const hex = document.dereference(memberOf(colour, 'hex'));
   if (hex === undefined) return;
   if (typeof hex.value !== 'string' || !/^#[0-9a-f]{6}$/i.test(hex.value))
     document.report.problem(hex, `A hex has six digits, as #0a6c74, not ${quote(hex.value)}.`);
-  else if (isNearSrgb(meant)) {
-    const [first, second] = [channels(toRgb(parse(hex.value)!)), channels(toRgb(meant))];
+  else if (isNearSrgb(componentColour)) {
+    const [first, second] = [channels(toRgb(parse(hex.value)!)), channels(toRgb(componentColour))];
     if (first.some((value, index) => Math.abs(value - second[index]!) > 2 * INVISIBLE))
       document.report.note(
         hex,
-        `The hex ${hex.value} is another colour than its components, ${formatHex(meant)}, which count.`,
+        `The hex ${hex.value} is another colour than its components, ${formatHex(componentColour)}, which count.`,
       );
   }
 }
@@ -177,16 +177,16 @@ export function readColour(document: TokenDocument, given: Located): Oklch | und
       report.problem(memberOf(colour, key), `${quote(key)} is no property of a colour.`);
   const space = readSpace(document, colour);
   if (space === undefined) return undefined;
-  const [meant, alpha] = [readComponents(document, colour, space), readAlpha(document, colour)];
-  if (meant === undefined || alpha === undefined) return undefined;
-  checkHex(document, colour, meant);
-  const { l, c, h = 0 } = toOklch(meant);
+  const [componentColour, alpha] = [readComponents(document, colour, space), readAlpha(document, colour)];
+  if (componentColour === undefined || alpha === undefined) return undefined;
+  checkHex(document, colour, componentColour);
+  const { l, c, h = 0 } = toOklch(componentColour);
   const isExact = space.mode === 'oklch';
-  if (isNearSrgb(meant)) {
+  if (isNearSrgb(componentColour)) {
     const round = (value: number, digits: number) => (isExact ? value : Number(value.toFixed(digits)));
     return { mode: 'oklch', l: round(l, 4), c: round(c, 4), h: round(h, 2), alpha };
   }
-  const mapped = mapToSrgb(meant);
+  const mapped = mapToSrgb(componentColour);
   const near: Oklch = {
     mode: 'oklch',
     l: Number(mapped.l.toFixed(4)),
