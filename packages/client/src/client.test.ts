@@ -31,7 +31,7 @@ const failure = (status: number, code = 'x', extra = {}) => ({
   status,
   body: { error: { code, message: 'm', ...extra } },
 });
-const caught = (promise: Promise<unknown>) =>
+const catchError = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
     (error: unknown) => error as ApiError,
@@ -181,7 +181,7 @@ describe('a conditional call', () => {
   test('remembers no failure', async () => {
     const { client, requests } = scripted({ ...failure(500), headers: { etag: '"1"' } }, chats);
     const memory = new Map();
-    await caught(client.call(calls.getChats, { memory }));
+    await catchError(client.call(calls.getChats, { memory }));
     expect(await client.call(calls.getChats, { memory })).toEqual({ chats: [] });
     expect(requests[1]!.headers.has('if-none-match')).toBe(false);
   });
@@ -223,7 +223,7 @@ describe('retries', () => {
 
   test('a POST is sent at most twice', { meta: { spec: ['call.client.retry-others-once'] } }, async () => {
     const { client, requests } = scripted(failure(503));
-    expect((await caught(client.call(calls.likeProfile, like)))?.status).toBe(503);
+    expect((await catchError(client.call(calls.likeProfile, like)))?.status).toBe(503);
     expect(requests).toHaveLength(2);
   });
 
@@ -232,7 +232,7 @@ describe('retries', () => {
     { meta: { spec: ['call.client.retry-statuses'] } },
     async (status) => {
       const { client, requests } = scripted(failure(status));
-      await caught(client.call(calls.likeProfile, like));
+      await catchError(client.call(calls.likeProfile, like));
       expect(requests).toHaveLength(1);
     },
   );
@@ -246,14 +246,17 @@ describe('retries', () => {
     { meta: { spec: ['call.client.retry-idempotent-zero'] } },
     async (_, call, input) => {
       const { client, requests } = scripted(failure(503));
-      await caught(client.call(call() as typeof calls.unlikeProfile, input as typeof like));
+      await catchError(client.call(call() as typeof calls.unlikeProfile, input as typeof like));
       expect(requests).toHaveLength(1);
     },
   );
 
   test('a network error is not retried', async () => {
     const { client, requests } = scripted(new TypeError('failed'));
-    expect(await caught(client.call(calls.likeProfile, like))).toMatchObject({ status: 0, code: 'network' });
+    expect(await catchError(client.call(calls.likeProfile, like))).toMatchObject({
+      status: 0,
+      code: 'network',
+    });
     expect(requests).toHaveLength(1);
   });
 
@@ -267,7 +270,7 @@ describe('retries', () => {
     await expect(answer).resolves.toEqual({ done: true });
     vi.useRealTimers();
     const long = scripted({ ...failure(429), headers: { 'retry-after': '6' } });
-    expect(await caught(long.client.call(calls.likeProfile, like))).toMatchObject({
+    expect(await catchError(long.client.call(calls.likeProfile, like))).toMatchObject({
       status: 429,
       retryAfter: 6,
     });
@@ -279,13 +282,13 @@ describe('retries', () => {
     const sent = Date.now() - 86_400_000;
     const headers = { date: date(sent), 'retry-after': date(sent + 30_000) };
     const behind = scripted({ ...failure(429), headers });
-    expect(await caught(behind.client.call(calls.likeProfile, like))).toMatchObject({ retryAfter: 30 });
+    expect(await catchError(behind.client.call(calls.likeProfile, like))).toMatchObject({ retryAfter: 30 });
   });
 
   test('an abort during the wait ends the call without a retry', async () => {
     const { client, requests } = scripted({ ...failure(503), headers: { 'retry-after': '5' } });
     const controller = new AbortController();
-    const answer = caught(client.call(calls.likeProfile, { ...like, signal: controller.signal }));
+    const answer = catchError(client.call(calls.likeProfile, { ...like, signal: controller.signal }));
     await expect.poll(() => requests).toHaveLength(1);
     controller.abort();
     expect(await answer).toMatchObject({ name: 'AbortError' });
@@ -316,7 +319,7 @@ describe('deadlines', () => {
     const { client, signals } = silent();
     const given = { query: { email: 'a@example.com' }, payload: { file: [] } };
     let error: unknown = null;
-    void caught(client.call(calls[name], given as never)).then((thrown) => (error = thrown));
+    void catchError(client.call(calls[name], given as never)).then((caughtError) => (error = caughtError));
     await vi.advanceTimersByTimeAsync(deadline - 1);
     expect([error, signals[0]?.aborted]).toEqual([null, false]);
     await vi.advanceTimersByTimeAsync(1);
@@ -335,7 +338,7 @@ describe('deadlines', () => {
           }),
         ),
       );
-    const answer = caught(createClient({ fetch: fetch as typeof globalThis.fetch }).call(calls.getChats));
+    const answer = catchError(createClient({ fetch: fetch as typeof globalThis.fetch }).call(calls.getChats));
     await vi.advanceTimersByTimeAsync(DEADLINES.call);
     expect(await answer).toMatchObject({ code: 'network' });
     vi.useRealTimers();
@@ -356,7 +359,7 @@ describe('errors', () => {
     { meta: { spec: ['call.client.error-statuses-400-599'] } },
     async (status) => {
       const { client } = scripted(failure(status));
-      expect(await caught(client.call(calls.getChats))).toMatchObject({
+      expect(await catchError(client.call(calls.getChats))).toMatchObject({
         name: 'ApiError',
         status,
         code: 'x',
@@ -366,7 +369,7 @@ describe('errors', () => {
 
   test('an error contains its code and fields', async () => {
     const { client } = scripted(failure(400, 'bad_request', { fields: { profile: 'too_small' } }));
-    expect(await caught(client.call(calls.likeProfile, like))).toMatchObject({
+    expect(await catchError(client.call(calls.likeProfile, like))).toMatchObject({
       code: 'bad_request',
       fields: { profile: 'too_small' },
     });
@@ -379,14 +382,14 @@ describe('errors', () => {
     [502, 'server_error'],
   ])('a response %i without the usual body is mapped by its status to %s', async (status, code) => {
     const { client } = scripted({ status, text: '<h1>Oh</h1>' });
-    expect(await caught(client.call(calls.getChats))).toMatchObject({ status, code });
+    expect(await catchError(client.call(calls.getChats))).toMatchObject({ status, code });
   });
 
   test.each([[{ chats: 'none' }], [undefined], [[]]])(
     'a malformed response %j is invalid_response',
     async (body) => {
       const { client } = scripted({ body });
-      expect(await caught(client.call(calls.getChats))).toMatchObject({
+      expect(await catchError(client.call(calls.getChats))).toMatchObject({
         name: 'ApiError',
         code: 'invalid_response',
         status: 200,

@@ -95,13 +95,13 @@ test.each([
   prepare();
   const [here] = openTwo();
   const stopping = new AbortController();
-  const begun = Promise.withResolvers<void>();
+  const workStart = Promise.withResolvers<void>();
   const held = Promise.withResolvers<string>();
   const work = here.withLock(() => {
-    begun.resolve();
+    workStart.resolve();
     return held.promise;
   }, stopping.signal);
-  await begun.promise;
+  await workStart.promise;
   stopping.abort();
   held.resolve('done');
   expect(await work).toBe('done');
@@ -123,12 +123,12 @@ test('runs work one at a time when locks are refused', async () => {
 test('tries the lock without waiting and resolves with null when another tab has it', async () => {
   const [here, there] = openTwo();
   const first = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
+  const workStart = Promise.withResolvers<void>();
   const busy = here.tryLock(() => {
-    begun.resolve();
+    workStart.resolve();
     return first.promise;
   });
-  await begun.promise;
+  await workStart.promise;
   expect(await there.tryLock(async () => 'polled')).toBeNull();
   first.resolve();
   await busy;

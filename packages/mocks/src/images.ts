@@ -38,10 +38,10 @@ export async function imageResponse(world: World, request: Request): Promise<Res
   const name = pathname.slice(
     pathname.indexOf(world.settings.cdn_prefix) + world.settings.cdn_prefix.length + 1,
   );
-  const uploaded = world.images.get(name);
-  if (uploaded && isShown(world, request, name))
-    return new Response(uploaded, {
-      headers: { 'content-type': uploaded.type, 'cache-control': 'private, no-cache' },
+  const photo = world.images.get(name);
+  if (photo && isShown(world, request, name))
+    return new Response(photo, {
+      headers: { 'content-type': photo.type, 'cache-control': 'private, no-cache' },
     });
   const portrait = parsePortraitName(decodeURIComponent(name));
   if (!portrait) return new Response(null, { status: 404 });

@@ -17,24 +17,24 @@ const isUnknownImage = (error: unknown): boolean =>
  */
 export function createDelivery(client: Client): (item: OutboxItem, signal: AbortSignal) => Promise<Sent> {
   /** Ids of the uploaded images, by client id. */
-  const uploaded = new Map<string, string>();
+  const imageIds = new Map<string, string>();
   /** Client ids whose first upload, stored under its idempotency key, is not usable any more. */
-  const spent = new Set<string>();
+  const staleUploads = new Set<string>();
 
   const upload = async (item: OutboxItem, file: Blob, signal: AbortSignal): Promise<string> => {
     const { client_id } = item;
     const payload = { file: [new File([file], 'picture')] };
     // The key is the same for each attempt, so that another page that continues gets the same image.
-    const idempotencyKey = `${spent.has(client_id) ? idempotencyKeyOf(item) : client_id}-image`;
+    const idempotencyKey = `${staleUploads.has(client_id) ? idempotencyKeyOf(item) : client_id}-image`;
     const { id } = await client.call(calls.uploadMessageImage, { payload, idempotencyKey, signal });
-    uploaded.set(client_id, id);
+    imageIds.set(client_id, id);
     return id;
   };
 
   return async (item, signal) => {
     const { client_id, conversation, text, image, reference } = item;
     try {
-      const imageId = image && (uploaded.get(client_id) ?? (await upload(item, image.file, signal)));
+      const imageId = image && (imageIds.get(client_id) ?? (await upload(item, image.file, signal)));
       const payload = {
         client_id,
         conversation,
@@ -44,14 +44,14 @@ export function createDelivery(client: Client): (item: OutboxItem, signal: Abort
       };
       const idempotencyKey = idempotencyKeyOf(item);
       const sent = await client.call(calls.sendMessage, { payload, idempotencyKey, signal });
-      uploaded.delete(client_id);
+      imageIds.delete(client_id);
       return sent;
     } catch (error) {
       const isRefused = error instanceof ApiError && isRefusal(error);
-      const isOfImage = image && (!uploaded.has(client_id) || isUnknownImage(error));
+      const isOfImage = image && (!imageIds.has(client_id) || isUnknownImage(error));
       if (isRefused && isOfImage) {
-        uploaded.delete(client_id);
-        spent.add(client_id);
+        imageIds.delete(client_id);
+        staleUploads.add(client_id);
       }
       throw error;
     }

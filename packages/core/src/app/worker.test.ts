@@ -28,8 +28,8 @@ test(
   'reloads the page when a waiting update takes control, but not for its first worker',
   { meta: { spec: ['pwa.sw-update-control-reloads-page'] } },
   () => {
-    const updated = after({ type: 'updateWaiting' }, { type: 'tookControl', hadController: true });
-    expect(updated).toMatchObject({ isReloadDue: true, isUpdateWaiting: false, isActivated: true });
+    const stateAfterUpdate = after({ type: 'updateWaiting' }, { type: 'tookControl', hadController: true });
+    expect(stateAfterUpdate).toMatchObject({ isReloadDue: true, isUpdateWaiting: false, isActivated: true });
     const first = after({ type: 'registered' }, { type: 'tookControl', hadController: false });
     expect(first).toMatchObject({ isReloadDue: false, isActivated: true });
   },

@@ -82,17 +82,19 @@ test('pays back a fair share, never more than was paid, and never less as time p
   });
   fc.assert(
     fc.property(anyOrder, ({ amount, rate, days, passed }) => {
-      const bought = order({ days, amount, tax: Math.round((amount * rate) / (100 + rate)) });
+      const purchase = order({ days, amount, tax: Math.round((amount * rate) / (100 + rate)) });
       const left = { credits: 0, premiumUntil: after(days) };
-      const at = (when: number) => withdrawalOf(bought, left, after(when))!.refund;
+      const at = (when: number) => withdrawalOf(purchase, left, after(when))!.refund;
       const refund = at(passed);
       const exact = (amount * refund.unused) / days;
       expect(refund.amount).toBeLessThanOrEqual(amount);
       // A minor unit that cannot be divided goes to the member.
       expect(refund.amount).toBeGreaterThanOrEqual(exact - 0.001);
       expect(refund.amount - exact).toBeLessThan(1.001);
-      expect(refund.tax).toBeLessThanOrEqual(bought.tax.amount);
-      expect(Math.abs(refund.tax - (bought.tax.amount * refund.amount) / amount)).toBeLessThanOrEqual(0.501);
+      expect(refund.tax).toBeLessThanOrEqual(purchase.tax.amount);
+      expect(Math.abs(refund.tax - (purchase.tax.amount * refund.amount) / amount)).toBeLessThanOrEqual(
+        0.501,
+      );
       expect(at(passed / 2).amount).toBeGreaterThanOrEqual(refund.amount);
     }),
   );

@@ -33,9 +33,9 @@ const thresholds = [
   ['email.didyoumean.top-level-threshold', 'lindenlane.ocm', 'lindenlane.com', 'lindenlane.xxom'],
 ] as const;
 
-for (const [rule, near, meant, far] of thresholds)
+for (const [rule, near, correction, far] of thresholds)
   test(`corrects ${near}, at a distance of 2, and not ${far}`, { meta: { spec: [rule] } }, () => {
-    expect(suggestEmail(`anna@${near}`)).toBe(`anna@${meant}`);
+    expect(suggestEmail(`anna@${near}`)).toBe(`anna@${correction}`);
     expect(suggestEmail(`anna@${far}`)).toBeNull();
   });
 

@@ -9,10 +9,18 @@ test('changes one preference and no other', () => {
 });
 
 test('turning e-mail off keeps the other channels and is idempotent', () => {
-  const told = { app: true, push: true, mail: false };
-  expect(withoutMails(null)).toEqual({ message: told, like: told, match: told });
+  const channelChoices = { app: true, push: true, mail: false };
+  expect(withoutMails(null)).toEqual({
+    message: channelChoices,
+    like: channelChoices,
+    match: channelChoices,
+  });
   const chosen = withPreference(defaultPreferences, 'like', 'push', false);
-  expect(withoutMails(chosen)).toEqual({ message: told, like: { ...told, push: false }, match: told });
+  expect(withoutMails(chosen)).toEqual({
+    message: channelChoices,
+    like: { ...channelChoices, push: false },
+    match: channelChoices,
+  });
   expect(withoutMails(withoutMails(chosen))).toEqual(withoutMails(chosen));
 });
 

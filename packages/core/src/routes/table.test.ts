@@ -95,8 +95,8 @@ describe('the table as a whole', () => {
   test('names and paths are unique, and the rows above omit only routes without their own rule', () => {
     const paths = routes.flatMap((route) => [route.path, ...('aliases' in route ? route.aliases : [])]);
     expect(new Set(paths).size).toBe(paths.length);
-    const tested = new Set(rows.map((row) => row[2]));
-    expect(routes.map((route) => route.name).filter((name) => !tested.has(name))).toEqual([
+    const testedNames = new Set(rows.map((row) => row[2]));
+    expect(routes.map((route) => route.name).filter((name) => !testedNames.has(name))).toEqual([
       'account',
       'cancel',
       'reports',

@@ -22,7 +22,7 @@ const countryWeights: Readonly<Record<string, number>> = {
   NZ: 4,
 };
 
-const spoken: Readonly<Record<string, Language>> = {
+const languagesByCountry: Readonly<Record<string, Language>> = {
   NL: 'nl',
   DE: 'de',
   AT: 'de',
@@ -45,7 +45,7 @@ const localLanguage = (random: Random, { country, region }: City): Language => {
   if (country === 'CA') return region === '10' ? 'fr' : 'en';
   if (country === 'BE')
     return walloonProvinces.has(region) || (region === '21' && random.chance(0.6)) ? 'fr' : 'nl';
-  return spoken[country] ?? 'en';
+  return languagesByCountry[country] ?? 'en';
 };
 
 /** Picks a city of a country. Larger cities are likelier, but not so much that everyone lives in the capital. */

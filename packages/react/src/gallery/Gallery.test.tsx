@@ -188,8 +188,8 @@ test('offers no navigation for a single photo', async () => {
 });
 
 test('supports a default index and a controlled index', async () => {
-  const begun = gallery({ defaultIndex: 3 });
-  expect([begun.said(), begun.shown()]).toEqual(['Photo 4 of 5', 3]);
+  const defaultGallery = gallery({ defaultIndex: 3 });
+  expect([defaultGallery.said(), defaultGallery.shown()]).toEqual(['Photo 4 of 5', 3]);
   cleanup();
   const onIndexChange = vi.fn<(index: number) => void>();
   const kept = gallery({ index: 1, onIndexChange });

@@ -5,7 +5,7 @@ const good: PollOutcome = { isGood: true };
 let polls = 0;
 let poller: Poller | undefined;
 let isHere = true;
-let looked = () => undefined as void;
+let notifyPresence = () => undefined as void;
 
 /** Starts polling with fake timers and medium jitter; `poll` succeeds by default. */
 const start = (options: Partial<PollingOptions> = {}, isSubscribed = '') => {
@@ -22,7 +22,7 @@ const start = (options: Partial<PollingOptions> = {}, isSubscribed = '') => {
     presence: {
       isActive: () => isHere,
       subscribe: (onChange) => {
-        looked = onChange;
+        notifyPresence = onChange;
         return () => undefined;
       },
     },
@@ -33,7 +33,7 @@ const start = (options: Partial<PollingOptions> = {}, isSubscribed = '') => {
 };
 const see = (here: boolean) => {
   isHere = here;
-  looked();
+  notifyPresence();
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 

@@ -119,11 +119,11 @@ test('keeps entries without a limit for as long as their storage', () => {
 
 test('notifies subscribers of writes and clears until they unsubscribe', () => {
   const kept = createPersistentStore({ storage });
-  let heard = 0;
-  const stop = kept.subscribe(() => (heard += 1));
+  let notificationCount = 0;
+  const stop = kept.subscribe(() => (notificationCount += 1));
   kept.write('a', '1');
   kept.clear('anna');
   stop();
   kept.write('a', '2');
-  expect(heard).toBe(2);
+  expect(notificationCount).toBe(2);
 });

@@ -9,10 +9,10 @@ afterEach(() => void vi.useRealTimers());
 
 /** Follows a mail whose polls resolve with `ask`, and records the reported states. */
 function followed(ask: Ask) {
-  const heard: ActivationState[] = [];
+  const states: ActivationState[] = [];
   const pollSpy = vi.fn<Ask>(ask);
-  const stop = followActivation({ ask: pollSpy, onTick: (state) => heard.push(state) });
-  return { heard, pollSpy, stop, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  const stop = followActivation({ ask: pollSpy, onTick: (state) => states.push(state) });
+  return { heard: states, pollSpy, stop, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 const waiting: Ask = () => Promise.resolve({ delivered: false });
@@ -35,10 +35,10 @@ test(
   { meta: { spec: ['activate.completes-when-delivered'] } },
   async () => {
     let polls = 0;
-    const { pollSpy, heard, wait } = followed(() => Promise.resolve({ delivered: ++polls === 3 }));
+    const { pollSpy, heard: states, wait } = followed(() => Promise.resolve({ delivered: ++polls === 3 }));
     await wait(60_000);
     expect(pollSpy).toHaveBeenCalledTimes(3);
-    expect(heard.at(-1)).toEqual({ ticks: 3, isDelivered: true });
+    expect(states.at(-1)).toEqual({ ticks: 3, isDelivered: true });
     expect(vi.getTimerCount()).toBe(0);
   },
 );
@@ -47,12 +47,12 @@ test(
   'gives up after 20 polls, 18 seconds',
   { meta: { spec: ['activate.completes-after-20-ticks'] } },
   async () => {
-    const { pollSpy, heard, wait } = followed(waiting);
+    const { pollSpy, heard: states, wait } = followed(waiting);
     await wait(17_999);
     expect(pollSpy).toHaveBeenCalledTimes(19);
     await wait(60_000);
     expect(pollSpy).toHaveBeenCalledTimes(20);
-    expect(heard.at(-1)).toEqual({ ticks: 20, isDelivered: false });
+    expect(states.at(-1)).toEqual({ ticks: 20, isDelivered: false });
     expect(vi.getTimerCount()).toBe(0);
   },
 );
@@ -62,11 +62,11 @@ test(
   { meta: { spec: ['error.activation-poll-ignored'] } },
   async () => {
     let polls = 0;
-    const { heard, wait } = followed(() =>
+    const { heard: states, wait } = followed(() =>
       ++polls < 4 ? Promise.reject(new Error('offline')) : Promise.resolve({ delivered: true }),
     );
     await wait(60_000);
-    expect(heard).toEqual([
+    expect(states).toEqual([
       { ticks: 1, isDelivered: false },
       { ticks: 2, isDelivered: false },
       { ticks: 3, isDelivered: false },
@@ -77,7 +77,7 @@ test(
 
 test('aborts a hanging poll when the next is due and ignores its late response', async () => {
   const signals: AbortSignal[] = [];
-  const { heard, wait } = followed(
+  const { heard: states, wait } = followed(
     (signal) =>
       new Promise((resolve) => {
         signals.push(signal);
@@ -86,14 +86,19 @@ test('aborts a hanging poll when the next is due and ignores its late response',
   );
   await wait(1800);
   expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
-  expect(heard).toEqual([{ ticks: 1, isDelivered: false }]);
+  expect(states).toEqual([{ ticks: 1, isDelivered: false }]);
   await wait(60_000);
-  expect(heard.at(-1)).toEqual({ ticks: 20, isDelivered: false });
+  expect(states.at(-1)).toEqual({ ticks: 20, isDelivered: false });
 });
 
 test('aborts the current poll when it is stopped', async () => {
   const signals: AbortSignal[] = [];
-  const { pollSpy, heard, stop, wait } = followed((signal) => {
+  const {
+    pollSpy,
+    heard: states,
+    stop,
+    wait,
+  } = followed((signal) => {
     signals.push(signal);
     return new Promise(() => undefined);
   });
@@ -102,5 +107,5 @@ test('aborts the current poll when it is stopped', async () => {
   await wait(60_000);
   expect(pollSpy).toHaveBeenCalledTimes(1);
   expect(signals[0]?.aborted).toBe(true);
-  expect(heard).toEqual([]);
+  expect(states).toEqual([]);
 });

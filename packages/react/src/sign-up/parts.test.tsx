@@ -81,18 +81,22 @@ describeConformance('SignUpDots', (props) => inside(<SignUpDots {...props} />), 
   states: { shown: { make: (props) => inside(<SignUpDots {...props} />), state: {}, data: {} } },
 });
 
-const meant = 'anna@gmail.com';
+const suggestedEmail = 'anna@gmail.com';
 
-describeConformance('EmailSuggestionRoot', (props) => <EmailSuggestionRoot {...props} suggestion={meant} />, {
-  tag: 'div',
-  states: {
-    'with a suggestion': {
-      make: (props) => <EmailSuggestionRoot {...props} suggestion={meant} />,
-      state: { isOffered: true, suggestion: meant },
-      data: { offered: 'true', suggestion: meant },
+describeConformance(
+  'EmailSuggestionRoot',
+  (props) => <EmailSuggestionRoot {...props} suggestion={suggestedEmail} />,
+  {
+    tag: 'div',
+    states: {
+      'with a suggestion': {
+        make: (props) => <EmailSuggestionRoot {...props} suggestion={suggestedEmail} />,
+        state: { isOffered: true, suggestion: suggestedEmail },
+        data: { offered: 'true', suggestion: suggestedEmail },
+      },
     },
   },
-});
+);
 
 describeConformance(
   'ActivationProgressRoot',

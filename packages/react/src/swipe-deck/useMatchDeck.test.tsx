@@ -32,14 +32,14 @@ const top = (seen: { current: ReturnType<typeof useMatchDeck> }) => seen.current
 
 test('loads more profiles before the cards run out and shows each once', async () => {
   const { seen, press, calls } = await deckPage();
-  const met: string[] = [];
+  const cardIds: string[] = [];
   for (let count = 0; count < 20; count += 1) {
     await expect.poll(() => seen.current.state).toBe('cards');
-    met.push(top(seen)!);
+    cardIds.push(top(seen)!);
     press('skip');
     if (count === 4) expect(calls('GET /api/search.php')).toBe(1);
   }
-  expect(new Set(met).size).toBe(20);
+  expect(new Set(cardIds).size).toBe(20);
   expect(calls('GET /api/search.php')).toBe(3);
 });
 
