@@ -26,8 +26,8 @@ export function createPace(places: number, now: () => number): Pace {
   let last = { at: now(), worked: 0 };
   let began = last.at;
   let finished = [last];
-  const worked = () => last.worked + Math.min(now() - last.at, PAUSE);
-  const mark = () => (last = { at: now(), worked: worked() });
+  const measureWork = () => last.worked + Math.min(now() - last.at, PAUSE);
+  const mark = () => (last = { at: now(), worked: measureWork() });
   const pieceIn = (time: number) => time / (finished.length - 1 + places);
   return {
     start: () => {
@@ -41,6 +41,6 @@ export function createPace(places: number, now: () => number): Pace {
     age: () => now() - began,
     timeFor: (pieces) => pieces * pieceIn(now() - (finished[0]?.at ?? began)),
     timeWithoutPauses: (pieces) =>
-      finished.length > 1 ? pieces * pieceIn(worked() - (finished[0]?.worked ?? 0)) : 0,
+      finished.length > 1 ? pieces * pieceIn(measureWork() - (finished[0]?.worked ?? 0)) : 0,
   };
 }

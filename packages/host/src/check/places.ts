@@ -33,11 +33,11 @@ export const dataIn = (text: string): CompanyData[] =>
 
 /** Returns the content pages and the data that their texts name, in the language of the site. */
 async function contentPlaces(settings: Settings): Promise<Place[]> {
-  const marked = markedSettings(settings);
+  const settingsWithMarks = markedSettings(settings);
   const locale = settings.domain_language;
   const { tradenames, takedown_tradename: takedownTradename } = settings;
   const texts = await loadPages(locale);
-  const values = legalValues(marked, null, locale);
+  const values = legalValues(settingsWithMarks, null, locale);
   const kinds = Object.keys(pageSections) as PageKind[];
   const pages = {
     terms: termsPage(texts, values, { tradenames, takedownTradename }),

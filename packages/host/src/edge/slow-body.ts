@@ -16,7 +16,7 @@ export const isSlowBody = (error: unknown): boolean =>
 export function withSlowBodyLimit(request: Request, limits: ArrivalLimits = ARRIVAL_LIMITS): Request {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return request;
   const reader = request.body.getReader();
-  let waited = 0;
+  let waitedMs = 0;
   const arrived = { start: 0, last: 0, size: 0 };
   const body = new ReadableStream<Uint8Array>(
     {
@@ -25,14 +25,14 @@ export function withSlowBodyLimit(request: Request, limits: ArrivalLimits = ARRI
         const late = Promise.withResolvers<never>();
         const timer = setTimeout(
           () => late.reject(new SlowBodyError('The body of the request arrives too slowly.')),
-          arrivalDeadline(arrived, limits) - waited,
+          arrivalDeadline(arrived, limits) - waitedMs,
         );
         const { done, value } = await Promise.race([reader.read(), late.promise]).finally(() =>
           clearTimeout(timer),
         );
-        waited += performance.now() - began;
+        waitedMs += performance.now() - began;
         if (done) return controller.close();
-        arrived.last = waited;
+        arrived.last = waitedMs;
         arrived.size += value.byteLength;
         controller.enqueue(value);
       },

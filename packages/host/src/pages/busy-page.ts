@@ -77,9 +77,9 @@ export interface BusyReplies {
 /** Creates the replies of a busy host. A page is drawn once for each site and language. */
 export async function createBusyReplies(): Promise<BusyReplies> {
   const pages = new Map<string, Reply>();
-  const begun = new Set<string>();
+  const startedKeys = new Set<string>();
   const draw = async (key: string, locale: LocaleCode, site: BusySite) => {
-    begun.add(key);
+    startedKeys.add(key);
     // Its nonce is for its style alone. Nothing of a request is in the page, so it may repeat.
     pages.set(key, await replyOf(await drawBusyPage(locale, site)));
   };
@@ -88,7 +88,7 @@ export async function createBusyReplies(): Promise<BusyReplies> {
     page: (head, site) => {
       const locale = localeOf(head);
       const key = `${locale} ${site.site.id}`;
-      if (!begun.has(key)) draw(key, locale, site).catch(() => begun.delete(key));
+      if (!startedKeys.has(key)) draw(key, locale, site).catch(() => startedKeys.delete(key));
       return pages.get(key) ?? null;
     },
   };

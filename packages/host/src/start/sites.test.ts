@@ -150,53 +150,56 @@ test.each([
   expect(() => readSites(folderOf({ 'one.json': { ...good, settings } }))).toThrow(message);
 });
 
-const sold = demoSites[1].shop!;
+const demoShop = demoSites[1].shop!;
 
 test.each([
   ['nothing', [], /'shop' is \[\]\. Allowed: an object\./],
-  ['an unknown key', { ...sold, currency: 'EUR' }, /'shop\.currency' is unknown/],
+  ['an unknown key', { ...demoShop, currency: 'EUR' }, /'shop\.currency' is unknown/],
   [
     'a tax rate in percent',
-    { ...sold, countries: { ...sold.countries, DE: { ...sold.countries['DE'], tax: 19.5 } } },
+    { ...demoShop, countries: { ...demoShop.countries, DE: { ...demoShop.countries['DE'], tax: 19.5 } } },
     /'shop\.countries\.DE\.tax' is 19\.5\. Allowed: a whole number\./,
   ],
   [
     'a currency of a country that nobody knows',
-    { ...sold, countries: { ...sold.countries, DE: { ...sold.countries['DE'], currency: 'XYZ' } } },
+    {
+      ...demoShop,
+      countries: { ...demoShop.countries, DE: { ...demoShop.countries['DE'], currency: 'XYZ' } },
+    },
     /'shop\.countries\.DE\.currency' is "XYZ"\. Allowed: the code of a currency in use, .* such as EUR\./,
   ],
   [
     'a price in gold',
-    { ...sold, products: [{ ...sold.products[0], prices: { XAU: 599 } }] },
+    { ...demoShop, products: [{ ...demoShop.products[0], prices: { XAU: 599 } }] },
     /'shop\.products\.0\.prices\.XAU' is no such code\. Allowed: the code of a currency in use/,
   ],
   [
     'a currency that is not used any more',
-    { ...sold, products: [{ ...sold.products[0], prices: { HRK: 599 } }] },
+    { ...demoShop, products: [{ ...demoShop.products[0], prices: { HRK: 599 } }] },
     /'shop\.products\.0\.prices\.HRK' is no such code/,
   ],
   [
     'an unknown payment method',
     {
-      ...sold,
+      ...demoShop,
       countries: { DE: { currency: 'EUR', tax: 1900, payment_methods: ['card', 'klarna'] } },
     },
     /'shop\.countries\.DE\.payment_methods\.1' is "klarna"\. Allowed: one of card, paypal, ideal, bancontact, sepa, przelewy24\./,
   ],
   [
     'a product for nothing',
-    { ...sold, products: [{ ...sold.products[0], prices: { EUR: 0 } }] },
+    { ...demoShop, products: [{ ...demoShop.products[0], prices: { EUR: 0 } }] },
     /'shop\.products\.0\.prices\.EUR' is 0\. Allowed: at least 1\./,
   ],
   [
     'two products with one id',
-    { ...sold, products: [...sold.products, sold.products[0]] },
+    { ...demoShop, products: [...demoShop.products, demoShop.products[0]] },
     /'shop\.products' has two products with the id 'credits-20'/,
   ],
   [
     'two discounts with one code',
     {
-      ...sold,
+      ...demoShop,
       discounts: [
         { code: 'Hello', kind: 'typed', percent: 5 },
         { code: 'HELLO', kind: 'welcome', percent: 20 },
@@ -206,12 +209,12 @@ test.each([
   ],
   [
     'a discount of everything',
-    { ...sold, discounts: [{ code: 'FREE', kind: 'typed', percent: 100 }] },
+    { ...demoShop, discounts: [{ code: 'FREE', kind: 'typed', percent: 100 }] },
     /'shop\.discounts\.0\.percent' is 100\. Allowed: at most 99\./,
   ],
   [
     'other prices of messages than it announces',
-    { ...sold, products: sold.products.slice(0, 3) },
+    { ...demoShop, products: demoShop.products.slice(0, 3) },
     /'settings\.minimum_message_costs\.NL' is not what a message costs at least .*\. Give 38 in the minor unit of EUR/,
   ],
 ])('refuses a shop with %s', (_, shop, message) => {
@@ -231,17 +234,17 @@ test('refuses another highest price of a message than that of the packages', () 
 });
 
 test.each([1, 19, 99])('refuses a shop with a tax of %i hundredths of a percent', (tax) => {
-  const countries = { ...sold.countries, DE: { ...sold.countries['DE'], tax } };
+  const countries = { ...demoShop.countries, DE: { ...demoShop.countries['DE'], tax } };
   const { partners: _partners, ...file } = demoSites[1];
-  const read = () => readSites(folderOf({ 'one.json': { ...file, shop: { ...sold, countries } } }));
+  const read = () => readSites(folderOf({ 'one.json': { ...file, shop: { ...demoShop, countries } } }));
   expect(read).toThrow(`'shop.countries.DE.tax' is ${tax}, but its unit is hundredths of a percent`);
   expect(read).toThrow(`${tax} % is ${tax}00. Give 0, or 100 to 10000.`);
 });
 
 test.each([0, 100, 10_000])('reads a shop with a tax of %i hundredths of a percent', (tax) => {
-  const countries = { ...sold.countries, DE: { ...sold.countries['DE'], tax } };
+  const countries = { ...demoShop.countries, DE: { ...demoShop.countries['DE'], tax } };
   const { partners: _partners, ...file } = demoSites[1];
-  const [site] = readSites(folderOf({ 'one.json': { ...file, shop: { ...sold, countries } } }));
+  const [site] = readSites(folderOf({ 'one.json': { ...file, shop: { ...demoShop, countries } } }));
   expect(site?.shop?.countries['DE']?.tax).toBe(tax);
 });
 

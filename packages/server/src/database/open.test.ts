@@ -22,7 +22,7 @@ afterEach(() => {
 const faultOf = async (location: Parameters<typeof openDatabase>[0]) => {
   const error = await openDatabase(location).then(
     () => null,
-    (caught: unknown) => caught,
+    (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(StartError);
   return (error as StartError).message;

@@ -272,8 +272,8 @@ test('a member is found, warned, suspended, banned and let back, under the name 
   });
   const { members } = await robin.call(deskCalls.findMembers, { query: { text: 'be' } });
   expect(members).toMatchObject([{ id: ben.id, state: 'active' }]);
-  const warned = await robin.call(deskCalls.actOnMember, act('warn'));
-  expect(warned).toMatchObject({ state: 'active', about: [{ state: 'decided' }] });
+  const warnedMember = await robin.call(deskCalls.actOnMember, act('warn'));
+  expect(warnedMember).toMatchObject({ state: 'active', about: [{ state: 'decided' }] });
   expect(await robin.failure(deskCalls.actOnMember, act('lift'))).toBe('409 conflict');
   expect(await robin.failure(deskCalls.actOnMember, act('suspend'))).toBe('400 bad_request');
   const until = in_(3);

@@ -56,7 +56,7 @@ const payloadMacOf = ({ secret, payload }: KeyedRequest) => mac(secret, payload)
 
 const expiry = (now: Date) => new Date(now.getTime() - KEY_LIFETIME);
 
-const taking = statement(
+const upsertKey = statement(
   'take_key',
   { key: t.key },
   (columns) => sql`
@@ -76,7 +76,7 @@ const taking = statement(
  */
 export async function takeKey(db: Executor, request: KeyedRequest, run: string, now: Date): Promise<boolean> {
   const values = { ...rowOf(request), payloadMac: payloadMacOf(request), run };
-  const rows = await taking(db, { ...values, at: now.toISOString(), old: expiry(now).toISOString() });
+  const rows = await upsertKey(db, { ...values, at: now.toISOString(), old: expiry(now).toISOString() });
   return rows.length > 0;
 }
 

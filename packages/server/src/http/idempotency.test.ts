@@ -132,7 +132,7 @@ test('ignores a run that was taken over after a minute', async () => {
   const email = freshEmail();
   const json = signUpPayload(email, await tokenFor(browser, email));
   const send = () => browser.send('POST', '/api/user.php?new=1', { json, headers: KEY });
-  const reached = Promise.withResolvers<void>();
+  const transactionStart = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   // Pauses the first run at the start of its transaction.
   let isFirst = true;
@@ -141,7 +141,7 @@ test('ignores a run that was taken over after a minute', async () => {
       if (name !== 'transaction' || !isFirst) return Reflect.get(target, name);
       return async (...work: Parameters<Database['transaction']>) => {
         isFirst = false;
-        reached.resolve();
+        transactionStart.resolve();
         await gate.promise;
         return target.transaction(...work);
       };
@@ -151,7 +151,7 @@ test('ignores a run that was taken over after a minute', async () => {
   const slowBrowser = openTestBrowser({ api: slowApi });
   for (const [name, value] of browser.cookies) slowBrowser.cookies.set(name, value);
   const first = slowBrowser.send('POST', '/api/user.php?new=1', { json, headers: KEY });
-  await reached.promise;
+  await transactionStart.promise;
   expect(await codeOf(await send())).toBe('409 conflict');
   api.pass(60_001);
   expect((await send()).status).toBe(200);

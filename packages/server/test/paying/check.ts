@@ -78,14 +78,14 @@ async function checkMessages(story: Story, posted: readonly Posted[]): Promise<v
     expect(stored).toBeGreaterThanOrEqual(recipient.sureUntil);
     expect(stored).toBeLessThanOrEqual(recipient.seenUntil);
   }
-  const spent = posted.filter(({ account }) => account === 'spent').map(({ amount }) => amount);
-  expect(sum(spent)).toBe(MESSAGE_PRICE * kept);
+  const spentAmounts = posted.filter(({ account }) => account === 'spent').map(({ amount }) => amount);
+  expect(sum(spentAmounts)).toBe(MESSAGE_PRICE * kept);
 }
 
 /** Checks that premium lasts as long as the orders that were paid and kept, within the time that passed. */
-function checkPremium({ world, startedAt }: Story, { paidUntil }: Buyer, bought: readonly Order[]): void {
+function checkPremium({ world, startedAt }: Story, { paidUntil }: Buyer, orders: readonly Order[]): void {
   const now = world.services.clock.now().getTime();
-  const premium = bought.filter(({ product, refund }) => product.days !== null && !refund?.isUngranted);
+  const premium = orders.filter(({ product, refund }) => product.days !== null && !refund?.isUngranted);
   const granted = premium.filter(({ state }) => state === 'paid');
   const kept = premium.filter(({ state, refund }) => state === 'refunded' && refund);
   const days = 30 * granted.length + sum(kept.map(({ refund }) => 30 - refund!.unused));
@@ -94,11 +94,11 @@ function checkPremium({ world, startedAt }: Story, { paidUntil }: Buyer, bought:
 }
 
 /** Checks that each charge of a renewal came a week after a reminder of its own. */
-function checkReminders({ buyer }: Story, bought: readonly Order[], mails: readonly SentMail[]): void {
+function checkReminders({ buyer }: Story, orders: readonly Order[], mails: readonly SentMail[]): void {
   const reminders = mails.filter(
     ({ to, text }) => to.startsWith(buyer.id) && text.includes('we’ll charge €'),
   );
-  const charges = bought.filter(({ renewal }) => renewal === 'charge');
+  const charges = orders.filter(({ renewal }) => renewal === 'charge');
   charges.forEach(({ createdAt }, index) => {
     const reminder = reminders[index]?.at ?? Infinity;
     expect(createdAt.getTime() - reminder).toBeGreaterThanOrEqual(7 * DAY_MS);
@@ -106,8 +106,8 @@ function checkReminders({ buyer }: Story, bought: readonly Order[], mails: reado
 }
 
 /** Checks that only one order has got the welcome discount. */
-function checkDiscounts(bought: readonly Order[], posted: readonly Posted[]): void {
-  const welcome = bought.filter(({ id, discountCode, refund }) => {
+function checkDiscounts(orders: readonly Order[], posted: readonly Posted[]): void {
+  const welcome = orders.filter(({ id, discountCode, refund }) => {
     const isPaid = posted.some(({ subject, kind }) => subject === id && kind === 'payment');
     return discountCode === 'HELLO' && isPaid && !refund?.isUngranted;
   });
@@ -116,20 +116,20 @@ function checkDiscounts(bought: readonly Order[], posted: readonly Posted[]): vo
 
 /** Checks what holds once a story is over and settled. `mails` are all that were sent. */
 export async function checkStory(story: Story, mails: readonly SentMail[]): Promise<void> {
-  const bought = await ordersOf(story);
+  const orders = await ordersOf(story);
   const posted = await postingsOf(story);
   for (const ids of story.ordered.values()) expect(ids.size).toBeLessThanOrEqual(1);
   const orderIds = [...story.ordered.values()].flatMap((ids) => [...ids]);
-  const ordered = bought.filter(({ renewal }) => renewal !== 'charge');
+  const ordered = orders.filter(({ renewal }) => renewal !== 'charge');
   expect(ordered.map(({ id }) => id).toSorted()).toEqual(orderIds.toSorted());
-  for (const order of bought) checkOrder(story, order, posted);
-  checkDiscounts(bought, posted);
-  checkReminders(story, bought, mails);
+  for (const order of orders) checkOrder(story, order, posted);
+  checkDiscounts(orders, posted);
+  checkReminders(story, orders, mails);
   for (const entry of Map.groupBy(posted, (posting) => posting.entry).values())
     expect(imbalances(entry)).toEqual(new Map());
   const buyer = await findBuyer(story);
   if (!buyer) return;
   expect(buyer.credits).toBe(walletBalance(posted));
   await checkMessages(story, posted);
-  checkPremium(story, buyer, bought);
+  checkPremium(story, buyer, orders);
 }

@@ -35,18 +35,18 @@ export function reportMessagePrices(
   { message_credits: credits, minimum_message_costs: announced }: Settings,
   report: Report,
 ): void {
-  for (const [country, sold] of Object.entries(lowestMessagePrices(shop, credits))) {
+  for (const [country, shopPrice] of Object.entries(lowestMessagePrices(shop, credits))) {
     const given = announced[country];
-    const isLowest = given?.costs === sold.costs && given.currency === sold.currency;
-    if (isLowest && (given.highest ?? sold.highest) === sold.highest) continue;
+    const isLowest = given?.costs === shopPrice.costs && given.currency === shopPrice.currency;
+    if (isLowest && (given.highest ?? shopPrice.highest) === shopPrice.highest) continue;
     report(
       ['settings', 'minimum_message_costs', country],
       isLowest
         ? 'has another highest price than a message with the packages of the shop'
         : 'is not what a message costs at least with the packages of the shop',
       isLowest
-        ? `Give ${sold.highest}, or leave 'highest' out.`
-        : `Give ${sold.costs} in the minor unit of ${sold.currency}, or leave 'minimum_message_costs' out.`,
+        ? `Give ${shopPrice.highest}, or leave 'highest' out.`
+        : `Give ${shopPrice.costs} in the minor unit of ${shopPrice.currency}, or leave 'minimum_message_costs' out.`,
     );
   }
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const now = () => world.services.clock.now();
-const warned = (subjectId: string) =>
+const makeWarning = (subjectId: string) =>
   ({
     siteId: 'free',
     at: now(),
@@ -34,7 +34,7 @@ const append = (id: string, fail = false) =>
   createUnitOfWork({ ...world.services, worker: idleWorker }, { siteId: 'free', now: now() }).run(
     [],
     async (change) => {
-      await appendAudit(change, warned(id));
+      await appendAudit(change, makeWarning(id));
       if (fail) throw new Error('later');
     },
   );

@@ -104,16 +104,16 @@ async function appendRestoreEvents(
 ) {
   const { tx } = change;
   const chat = await findPair(tx, siteId, user.id, other.id);
-  for (const [viewer, met] of [
+  for (const [viewer, counterpart] of [
     [user, other],
     [other, user],
   ] as const) {
     if (chat) await appendChatEvent(change, { site, memberId: viewer.id, conversation: chat.id, now });
-    const given = await findLike(tx, siteId, viewer.id, met.id);
-    if (given) await appendLikeEvent(change, 'liked', { like: given, viewer, other: met, site, now });
-    const received = await findLike(tx, siteId, met.id, viewer.id);
+    const given = await findLike(tx, siteId, viewer.id, counterpart.id);
+    if (given) await appendLikeEvent(change, 'liked', { like: given, viewer, other: counterpart, site, now });
+    const received = await findLike(tx, siteId, counterpart.id, viewer.id);
     if (received)
-      await appendLikeEvent(change, 'liked_by', { like: received, viewer, other: met, site, now });
+      await appendLikeEvent(change, 'liked_by', { like: received, viewer, other: counterpart, site, now });
   }
 }
 

@@ -26,8 +26,10 @@ export async function getNotifications(
   const owner = { siteId: site.id, memberId: user.id, now };
   const entries = await listNotifications(db, owner, { before, limit: limit + 1 });
   const shown = entries.slice(0, limit);
-  const met = new Map(shown.flatMap(({ profile }) => (profile ? [[profile.id, profile] as const] : [])));
-  const views = await viewsOf(db, [...met.values()], { site, viewerId: user.id, now });
+  const profilesById = new Map(
+    shown.flatMap(({ profile }) => (profile ? [[profile.id, profile] as const] : [])),
+  );
+  const views = await viewsOf(db, [...profilesById.values()], { site, viewerId: user.id, now });
   const byId = new Map(views.map((view) => [view.id, view]));
   const last = shown.at(-1);
   return {

@@ -15,8 +15,8 @@ const BATCH = 200;
  */
 export async function findDueOrders(db: Executor, siteId: string, now: Date): Promise<Order[]> {
   const pause = sql`greatest(interval '1 hour', (${now.toISOString()}::timestamptz - ${orders.createdAt}) / 24)`;
-  const looked = sql`coalesce(${orders.checkedAt}, ${orders.createdAt})`;
-  const isDue = sql`${looked} + ${pause} <= ${now.toISOString()}::timestamptz`;
+  const lastCheckedAt = sql`coalesce(${orders.checkedAt}, ${orders.createdAt})`;
+  const isDue = sql`${lastCheckedAt} + ${pause} <= ${now.toISOString()}::timestamptz`;
   // The job of a renewal ends its order after a day, but knows nothing of those of an erased or replaced subscription.
   const isBuyers = or(isNull(orders.renewal), ne(orders.renewal, 'charge'));
   const isOlder = (days: number) => lt(orders.createdAt, new Date(now.getTime() - days * DAY_MS));

@@ -29,10 +29,10 @@ function amountOf(kind: MailKind, { amount, refund, returns }: Order): number {
   if (kind === 'withdrawn') return refund?.amount ?? amount;
   const isRefund = kind === 'refunded' || kind === 'refundFailed';
   const isUndone = kind === 'refundFailed' || kind === 'chargebackReversed';
-  const meant = returns.filter(
+  const matchingReturns = returns.filter(
     (each) => each.kind === (isRefund ? 'refund' : 'chargeback') && each.isUndone === isUndone,
   );
-  return meant.at(-1)?.amount ?? amount;
+  return matchingReturns.at(-1)?.amount ?? amount;
 }
 
 /** Returns the product of an order in words. */

@@ -37,15 +37,15 @@ test(
   { timeout: 300_000 + RUNS * 2000 },
   async () => {
     const story = fc.asyncProperty(anyStory(LENGTH), async (steps) => {
-      const played = await openStory(world, payments);
+      const openedStory = await openStory(world, payments);
       for (const step of steps) {
-        await play(played, step);
-        await checkWallet(played);
+        await play(openedStory, step);
+        await checkWallet(openedStory);
       }
-      await settle(played);
-      await checkStory(played, mails);
+      await settle(openedStory);
+      await checkStory(openedStory, mails);
       expect(await findLedgerProblems(world.db, { site: site.id })).toEqual([]);
-      await closeStory(played);
+      await closeStory(openedStory);
       mails = [];
     });
     await fc.assert(story, { numRuns: RUNS, seed: SEED });

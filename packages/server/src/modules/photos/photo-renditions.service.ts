@@ -128,8 +128,8 @@ async function render(bytes: Uint8Array): Promise<Rendition[]> {
   const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
   const renditions: Rendition[] = [];
   for (const target of widths) {
-    const resized = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: target });
-    const { data, info } = await resized
+    const resizedImage = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: target });
+    const { data, info } = await resizedImage
       .webp({ quality: 80, effort: 4 })
       .toBuffer({ resolveWithObject: true });
     renditions.push({ width: target, height: info.height, data });

@@ -28,8 +28,8 @@ export async function recordConsent(
   const row = { siteId: site.id, memberId: member.id, at: now };
   if (change) return insertConsent(tx, { ...row, ...change, kind: 'given' });
   const filled = Object.keys(member.personal ?? {}).filter(isSensitive);
-  const covered = member.sensitiveConsent?.fields ?? [];
-  const fields = [...new Set([...covered, ...filled])];
+  const consentedFields = member.sensitiveConsent?.fields ?? [];
+  const fields = [...new Set([...consentedFields, ...filled])];
   await insertConsent(tx, { ...row, fields, kind: 'withdrawn' });
   await removeLoggedFields(tx, row, [...sensitiveFields(site.settings), ...fields]);
   await removeSavedGender(tx, row);

@@ -112,10 +112,10 @@ export async function spendRecoveryCode(
   staffId: string,
   codeHash: string,
 ): Promise<number | null> {
-  const spent = await db
+  const usedCodes = await db
     .delete(staffRecoveryCodes)
     .where(and(eq(staffRecoveryCodes.staffId, staffId), eq(staffRecoveryCodes.codeHash, codeHash)))
     .returning({ codeHash: staffRecoveryCodes.codeHash });
-  if (spent.length === 0) return null;
+  if (usedCodes.length === 0) return null;
   return db.$count(staffRecoveryCodes, eq(staffRecoveryCodes.staffId, staffId));
 }
