@@ -72,8 +72,8 @@ export function addOrder(
     refunded = null,
   }: OrderOptions = {},
 ): WorldOrder {
-  const sold = world.shop!.products.find((each) => each.id === productId)!;
-  const price = { amount: Math.round((sold.prices['EUR']! * (100 - percent)) / 100), currency: 'EUR' };
+  const product = world.shop!.products.find((each) => each.id === productId)!;
+  const price = { amount: Math.round((product.prices['EUR']! * (100 - percent)) / 100), currency: 'EUR' };
   const request = { product: productId, country: 'DE', payment_method: method, price };
   const terms = orderTerms(world.shop, request, percent);
   if (!terms.isAllowed) throw new Error(`The order is refused: ${terms.refusal.code}.`);

@@ -47,7 +47,7 @@ const Panel = styled.div`
   }
 `;
 
-const spoken = (role: Role) => role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const nameRole = (role: Role) => role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function Pair({ roles, pair }: { roles: Tokens['light']; pair: (typeof rolePairs)[number] }) {
   const { foreground, background, least } = pair;
@@ -65,7 +65,7 @@ function Pair({ roles, pair }: { roles: Tokens['light']; pair: (typeof rolePairs
               ●{' '}
             </span>
           )}
-          {spoken(foreground)} on {spoken(background)}
+          {nameRole(foreground)} on {nameRole(background)}
         </div>
       </td>
       <td data-part="figure">{contrast(roles[foreground], roles[background]).toFixed(1)} : 1</td>
@@ -91,7 +91,7 @@ export function Swatches({ template, scheme, tokens }: SwatchesProps) {
           {roleNames.map((role) => (
             <li key={role}>
               <span data-part="chip" style={{ background: vars[role] }} />
-              {spoken(role)}
+              {nameRole(role)}
               <code>{roles[role].includes('/') ? roles[role] : toHex(roles[role])}</code>
             </li>
           ))}

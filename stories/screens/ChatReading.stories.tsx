@@ -202,11 +202,11 @@ export const CarefulAgain: StoryObj = {
       await userEvent.click(within(first).getByRole('button', { name: t('chat:hint.dismiss') }));
       await waitFor(() => expect(canvas.queryByRole('complementary', { name })).toBeNull());
       await isLive();
-      const spoken: string[] = [];
+      const announcements: string[] = [];
       const listener = new MutationObserver((changes) => {
         for (const { addedNodes, target } of changes)
           if (addedNodes.length > 0 && target instanceof Element && target.role === 'status')
-            spoken.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+            announcements.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
       });
       listener.observe(canvasElement, { childList: true, subtree: true });
       receiveMessage(currentWorld(), 'And on www.example.org');
@@ -218,8 +218,8 @@ export const CarefulAgain: StoryObj = {
       await canvas.findByText('I would be so glad.', inLog);
       await expect(again).toBeVisible();
       listener.disconnect();
-      await expect(spoken.filter((words) => words.includes(t('chat:hint.money')))).toHaveLength(1);
-      await expect(spoken.filter((words) => words.includes(t('chat:hint.link')))).toHaveLength(0);
+      await expect(announcements.filter((words) => words.includes(t('chat:hint.money')))).toHaveLength(1);
+      await expect(announcements.filter((words) => words.includes(t('chat:hint.link')))).toHaveLength(0);
     },
   }),
 };

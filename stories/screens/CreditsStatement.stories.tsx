@@ -58,8 +58,8 @@ export const Kinds: StoryObj = {
         line(t('wallet:kind.payment'), 50, 62),
         line(t('wallet:kind.correction'), 12, 12),
       ]);
-      const bought = credits.getByRole('link', { name: t('wallet:kind.payment') });
-      await expect(bought).toHaveAttribute('href', '/transactions/order-1');
+      const paymentLink = credits.getByRole('link', { name: t('wallet:kind.payment') });
+      await expect(paymentLink).toHaveAttribute('href', '/transactions/order-1');
     },
   }),
 };

@@ -23,13 +23,13 @@ const paged = (options: ScreenOptions): StoryObj =>
 /** Records the announcements of the result count. Returns a function that returns them. */
 function listen(root: HTMLElement): () => string[] {
   const status = root.querySelector<HTMLElement>('[data-part="count"][role="status"]')!;
-  const told: string[] = [];
+  const announcements: string[] = [];
   const seen = new MutationObserver(() => {
     const words = status.textContent;
-    if (words !== told.at(-1)) told.push(words);
+    if (words !== announcements.at(-1)) announcements.push(words);
   });
   seen.observe(status, { characterData: true, childList: true, subtree: true });
-  return () => told;
+  return () => announcements;
 }
 
 /** Announces loading and the number of results once. */
@@ -37,14 +37,16 @@ export const Announced: StoryObj = {
   ...paged({
     play: async ({ canvas, canvasElement }) => {
       await cards(canvas);
-      const told = listen(canvasElement);
+      const readAnnouncements = listen(canvasElement);
       await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
       await canvas.findByText(t('search:page', { page: 2, pages: 2 }));
-      await waitFor(() => expect(told()).toEqual([t('common:loading'), t('search:count', { count: 15 })]));
+      await waitFor(() =>
+        expect(readAnnouncements()).toEqual([t('common:loading'), t('search:count', { count: 15 })]),
+      );
       await userEvent.selectOptions(canvas.getByLabelText(t('search:gender')), 'f');
       await waitFor(() => expect(shown(canvas)).toHaveLength(3));
       await waitFor(() =>
-        expect(told().slice(2)).toEqual([t('common:loading'), t('search:count', { count: 3 })]),
+        expect(readAnnouncements().slice(2)).toEqual([t('common:loading'), t('search:count', { count: 3 })]),
       );
     },
   }),

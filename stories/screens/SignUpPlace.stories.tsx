@@ -10,7 +10,7 @@ const meta = { title: 'Screens/Sign-up/Place' } satisfies Meta;
 export default meta;
 
 /** Returns a story of step 3 for a member without a country. */
-const placed = (
+const makePlaceStory = (
   geolocation: GeolocationPort,
   { change, ...options }: NonNullable<Parameters<typeof member>[1]> = {},
 ): StoryObj =>
@@ -36,7 +36,7 @@ const isWithoutRegion = async (canvas: Canvas) => {
 /** Step 3 prefills the current location for correction. */
 export const Found: StoryObj = {
   name: 'Location found',
-  ...placed(located(), {
+  ...makePlaceStory(located(), {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
       await expect(await canvas.findByText(t('signUp:place.found'))).toBeVisible();
@@ -55,7 +55,7 @@ export const Found: StoryObj = {
 /** Step 3 stays editable while locating. */
 export const Looking: StoryObj = {
   name: 'Locating',
-  ...placed(
+  ...makePlaceStory(
     located(() => new Promise(() => undefined)),
     {
       play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ let answer: (position: { lat: number; lon: number }) => void = () => undefined;
 /** Does not overwrite input with the location found later. */
 export const TypedFirst: StoryObj = {
   name: 'Typed while locating',
-  ...placed(
+  ...makePlaceStory(
     located(() => new Promise((resolve) => (answer = resolve))),
     {
       play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const TypedFirst: StoryObj = {
 /** Leaves the fields empty without a message when location is denied. */
 export const Refused: StoryObj = {
   name: 'Location denied',
-  ...placed(
+  ...makePlaceStory(
     located(() => Promise.reject(new Error('User denied geolocation'))),
     {
       play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Refused: StoryObj = {
 export const PlaceNotFound: StoryObj = {
   name: 'Geocoding failed',
   tags: ['fault'],
-  ...placed(located(), {
+  ...makePlaceStory(located(), {
     world: { faults: { geocode: { kind: 'error', code: 'server_error', times: 1 } } },
     spec: ['error.geocode-failure-logged-only'],
     play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const PlaceNotFound: StoryObj = {
 /** Clears the region when the country changes. */
 export const CountryChanged: StoryObj = {
   name: 'Country changed',
-  ...placed(located(), {
+  ...makePlaceStory(located(), {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
       await canvas.findByText(t('signUp:place.found'));
@@ -155,7 +155,7 @@ async function failToSave(canvas: Canvas): Promise<void> {
 export const SaveFails: StoryObj = {
   name: 'Save failed',
   tags: ['fault'],
-  ...placed(located(), {
+  ...makePlaceStory(located(), {
     world: { faults: { saveUser: { kind: 'offline' } } },
     play: async ({ canvas }) => {
       await failToSave(canvas);
@@ -171,7 +171,7 @@ export const SaveFails: StoryObj = {
 export const SavedOnRetry: StoryObj = {
   name: 'Saved on retry',
   tags: ['fault'],
-  ...placed(located(), {
+  ...makePlaceStory(located(), {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
       await failToSave(canvas);
@@ -187,7 +187,7 @@ const withoutRegions = { ...located(), permission: () => Promise.resolve('denied
 export const RegionsAsked: StoryObj = {
   name: 'Regions failed',
   tags: ['fault'],
-  ...placed(withoutRegions, {
+  ...makePlaceStory(withoutRegions, {
     world: { faults: { getRegions: { kind: 'error', code: 'server_error' } } },
     change: ({ settings }) => void delete settings.region_data['BE'],
     spec: ['error.region-failure-logged-only'],
@@ -205,7 +205,7 @@ export const RegionsAsked: StoryObj = {
 /** Asks for no region in a country without regions. */
 export const NoRegions: StoryObj = {
   name: 'Country without regions',
-  ...placed(withoutRegions, {
+  ...makePlaceStory(withoutRegions, {
     spec: ['settings.field.region-data'],
     change: ({ settings }) => void (settings.region_data['BE'] = []),
     play: async ({ canvas }) => {

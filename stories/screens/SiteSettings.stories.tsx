@@ -36,26 +36,26 @@ const label =
     }
   };
 
-const marked = (fictional_icon: Settings['fictional_icon'], icon: string) =>
+const profileWithIcon = (fictional_icon: Settings['fictional_icon'], icon: string) =>
   profileWith({ fictional_icon }, 'settings.field.fictional', label(icon));
 
 /** Draws the icon of the site before the fictional label. */
 export const Sparkle: StoryObj = {
   tags: ['legal'],
-  ...marked('sparkle', '✦'),
+  ...profileWithIcon('sparkle', '✦'),
 };
 
 /** Draws another icon before the fictional label. */
 export const Star: StoryObj = {
   tags: ['legal'],
-  ...marked('star', '★'),
+  ...profileWithIcon('star', '★'),
 };
 
 /** Labels fictional profiles in words alone without an icon. */
 export const WordsAlone: StoryObj = {
   name: 'Words alone',
   tags: ['legal'],
-  ...marked(null, 'none'),
+  ...profileWithIcon(null, 'none'),
 };
 
 const photos = (prefix: string): StoryObj =>

@@ -43,11 +43,11 @@ const findStarted = (page: Document): string[] =>
  * again. `seen` has the kinds that were sound; one that moves is found again on the next page, and when a test is repeated.
  */
 export function findMotion(page: Document, seen: Set<string>): string[] {
-  const looked = new Set<string>();
+  const checkedKinds = new Set<string>();
   const declared = [...page.querySelectorAll('[data-template], [data-template] *')].flatMap((element) => {
     const kind = kindOf(element);
-    if (seen.has(kind) || looked.has(kind)) return [];
-    looked.add(kind);
+    if (seen.has(kind) || checkedKinds.has(kind)) return [];
+    checkedKinds.add(kind);
     const motion = pseudoElements
       .map((pseudo) => findDeclared(element, pseudo))
       .find((each) => each !== null);

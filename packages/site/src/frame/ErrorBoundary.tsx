@@ -28,8 +28,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorState> {
   }
 
   override render(): ReactNode {
-    const { caught } = this.state;
+    const { caught: failure } = this.state;
     const { fallback: Fallback, children } = this.props;
-    return caught ? <Fallback error={caught.error} /> : children;
+    return failure ? <Fallback error={failure.error} /> : children;
   }
 }

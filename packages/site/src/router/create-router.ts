@@ -87,7 +87,7 @@ export function createRouter({
     const { location } = started;
     const error = await load(location, matchRoute(location.pathname)).then(
       () => null,
-      (thrown: unknown) => ({ error: thrown }),
+      (reason: unknown) => ({ error: reason }),
     );
     if (newest !== started) return undefined;
     if (!(error?.error instanceof Redirect)) return error;

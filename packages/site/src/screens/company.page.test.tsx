@@ -12,7 +12,7 @@ afterEach(closeSites);
 const anywhere: readonly CompanyData[] = ['name', 'domain', 'fictional_plural'];
 const traced = companyData.filter((name) => !anywhere.includes(name));
 const mark = (name: string) => `(${name})`;
-const marked = {
+const markedSettings = {
   ...Object.fromEntries(traced.map((name) => [name, mark(name)])),
   vat_numbers: [mark('vat_numbers')],
 } as Partial<Settings>;
@@ -22,7 +22,7 @@ const dataOf = (place: CompanyScreen) => companyScreens[place].filter((name) => 
 
 async function open(path: string) {
   const world = createWorld({ viewer: 'visitor', count: 3 });
-  Object.assign(world.settings, marked);
+  Object.assign(world.settings, markedSettings);
   await openSite(world, path);
   await screen.findByRole('heading', { level: 1 });
 }

@@ -17,7 +17,7 @@ export function SensitiveSection() {
   const day = useDay();
   const { label } = useFieldTexts();
   const consent = useSensitiveWithdrawal();
-  const { offered, covered, givenAt, filled } = consent;
+  const { offered, covered: coveredFields, givenAt, filled } = consent;
   const news = useRef<HTMLDivElement>(null);
   const isWithdrawn = consent.isDone && !consent.isAsking;
   // The button that had the focus before the confirmation is gone.
@@ -26,7 +26,7 @@ export function SensitiveSection() {
     news.current.tabIndex = -1;
     news.current.focus();
   }, [isWithdrawn]);
-  if (offered.length === 0 && covered.length === 0) return null;
+  if (offered.length === 0 && coveredFields.length === 0) return null;
   const quote = (field: string) => t('fields:sensitive.field', { name: label(field) });
   const list = (fields: readonly string[]) => new Intl.ListFormat(locale).format(fields.map(quote));
   return (
@@ -34,7 +34,7 @@ export function SensitiveSection() {
       <FormError>{consent.error}</FormError>
       <p>
         {givenAt
-          ? t('sensitive.given', { date: day(givenAt), fields: list(covered) })
+          ? t('sensitive.given', { date: day(givenAt), fields: list(coveredFields) })
           : t('sensitive.none', { fields: list(offered) })}
       </p>
       <StatusMessage ref={news}>{consent.isDone && t('sensitive.done')}</StatusMessage>

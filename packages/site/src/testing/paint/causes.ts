@@ -19,10 +19,10 @@ function* chainOf(element: Element): Generator<Element> {
 /** Returns why an element isn't rendered at all; undefined when it is. */
 export function findRenderingCause({ element }: Sample): string | undefined {
   if (element.checkVisibility({ visibilityProperty: true })) {
-    const skipped = [...chainOf(element)].find(
+    const hidingElement = [...chainOf(element)].find(
       (each) => getComputedStyle(each).contentVisibility === 'hidden',
     );
-    return skipped && `content-visibility: hidden of ${nameElement(skipped)}`;
+    return hidingElement && `content-visibility: hidden of ${nameElement(hidingElement)}`;
   }
   for (const each of chainOf(element)) {
     const { display, contentVisibility } = getComputedStyle(each);

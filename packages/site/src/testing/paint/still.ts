@@ -1,7 +1,7 @@
 import type { Sample } from './sample.ts';
 
 // Layers reverse the order of important declarations, so these are stronger than all of a template.
-const measured = `@layer {
+const stillStyles = `@layer {
   *, ::before, ::after { transition: none !important; pointer-events: auto !important }
 }`;
 
@@ -11,7 +11,7 @@ const measured = `@layer {
  */
 export function stopMotion(): () => void {
   const style = document.createElement('style');
-  style.textContent = measured;
+  style.textContent = stillStyles;
   document.head.prepend(style);
   const paused: (Animation | HTMLVideoElement)[] = [];
   for (const animation of document.getAnimations()) {

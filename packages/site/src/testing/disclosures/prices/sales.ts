@@ -23,7 +23,7 @@ export interface Sale extends Place {
 const t = requiredWords;
 
 /** A package in the middle, so that it is neither the first nor chosen at first. */
-const bought = 'credits-50';
+const creditPackage = 'credits-50';
 const plan = 'premium-90';
 
 const nameOf = ({ credits, days }: Product) =>
@@ -59,7 +59,7 @@ function findProduct(product: Product): Element[] {
   return [...names, ...controls.filter((control) => !names.some((name) => control.contains(name)))];
 }
 
-const sold =
+const findOffers =
   (kind: Product['kind']) =>
   (world: World): Priced[] =>
     productsOf(world, kind).map((product) => ({
@@ -130,28 +130,32 @@ const payWithCard = async ({ user }: OpenPlace) =>
   user.click(await screen.findByLabelText(t('commerce:method.card')));
 
 const [page, discounted] = [
-  href('credits-creditId-paymentMethod', { creditId: bought }),
-  href('credits-creditId-paymentMethod', { creditId: bought, paymentMethod: 'card' }),
+  href('credits-creditId-paymentMethod', { creditId: creditPackage }),
+  href('credits-creditId-paymentMethod', { creditId: creditPackage, paymentMethod: 'card' }),
 ];
 const premium = href('premium', {}, { plan });
 
-const findPlans = (world: World) => [...sold('premium')(world), button(plan, submit)(world), renewal(world)];
+const findPlans = (world: World) => [
+  ...findOffers('premium')(world),
+  button(plan, submit)(world),
+  renewal(world),
+];
 const findPrices = (world: World) => [
   messagePrice(world),
-  ...sold('credits')(world),
-  ...sold('premium')(world),
+  ...findOffers('credits')(world),
+  ...findOffers('premium')(world),
 ];
 
 /** All places that sell, or lead to a payment. */
 export const sales: readonly Sale[] = [
   { place: 'the prices', path: href('pricing'), viewer: 'visitor', find: findPrices },
   { place: 'the prices with a discount', path: href('pricing'), prepare: addDiscount, find: findPrices },
-  { place: 'the credits', path: href('credits'), find: sold('credits') },
+  { place: 'the credits', path: href('credits'), find: findOffers('credits') },
   {
     place: 'the credits with a discount',
     path: href('credits'),
     prepare: addDiscount,
-    find: sold('credits'),
+    find: findOffers('credits'),
   },
   { place: 'premium', path: premium, open: payWithCard, find: findPlans },
   {
@@ -161,26 +165,26 @@ export const sales: readonly Sale[] = [
     open: payWithCard,
     find: findPlans,
   },
-  { place: 'an order', path: page, find: order(bought) },
-  { place: 'an order with a discount', path: discounted, prepare: addDiscount, find: order(bought) },
+  { place: 'an order', path: page, find: order(creditPackage) },
+  { place: 'an order with a discount', path: discounted, prepare: addDiscount, find: order(creditPackage) },
   {
     place: 'a repeated order',
     path: href('credits-repeat-order'),
-    prepare: (world) => addOrder(world, productOf(world, bought), 'paid'),
-    find: order(bought),
+    prepare: (world) => addOrder(world, productOf(world, creditPackage), 'paid'),
+    find: order(creditPackage),
   },
   {
     place: 'an order that waits for its payment',
     path: href('transactions-transactionId', { transactionId: orderId }),
-    prepare: (world) => addOrder(world, productOf(world, bought), 'open'),
-    find: (world) => [button(bought, t('commerce:transaction.resume'))(world)],
+    prepare: (world) => addOrder(world, productOf(world, creditPackage), 'open'),
+    find: (world) => [button(creditPackage, t('commerce:transaction.resume'))(world)],
   },
   {
     place: 'the shop in a chat',
     path: chatPath,
     prepare: (world) => void (viewerOf(world).credits = 0),
     open: openShopInChat,
-    find: (world) => [...sold('credits')(world), button('credits-20', submit)(world)],
+    find: (world) => [...findOffers('credits')(world), button('credits-20', submit)(world)],
   },
   {
     place: 'a chat, beside the button that sends',
