@@ -4,14 +4,14 @@ import { browserWorker } from './browser-worker.ts';
 afterEach(() => vi.restoreAllMocks());
 
 test('posts to the active worker on a page without a controller, as after a forced reload', async () => {
-  const said: unknown[] = [];
-  const active = { postMessage: (message: unknown) => void said.push(message) };
+  const postedMessages: unknown[] = [];
+  const active = { postMessage: (message: unknown) => void postedMessages.push(message) };
   vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue(null);
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({
     active,
   } as unknown as ServiceWorkerRegistration);
   browserWorker.post('member-left');
-  await expect.poll(() => said).toEqual([{ type: 'member-left' }]);
+  await expect.poll(() => postedMessages).toEqual([{ type: 'member-left' }]);
 });
 
 test('ignores a message when no worker is registered', async () => {

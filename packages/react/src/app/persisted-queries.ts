@@ -73,9 +73,9 @@ function dehydrateQuery({ queryKey, queryHash, state }: Query) {
 const isOld = ({ at }: PersistedQuery, now: number): boolean => Math.abs(now - at) >= PERSISTENCE_MS;
 
 /** Time at which a result was first stored. Restoring and storing it again does not extend its life. */
-function storedAt({ state }: Query, kept: PersistedQuery | undefined, now: number): number {
-  const dehydratedQuery = kept?.value as { state: Query['state'] } | undefined;
-  return kept && dehydratedQuery?.state.dataUpdatedAt === state.dataUpdatedAt ? kept.at : now;
+function storedAt({ state }: Query, storedQuery: PersistedQuery | undefined, now: number): number {
+  const dehydratedQuery = storedQuery?.value as { state: Query['state'] } | undefined;
+  return storedQuery && dehydratedQuery?.state.dataUpdatedAt === state.dataUpdatedAt ? storedQuery.at : now;
 }
 
 /** Removes a member's entries that match `filter`, except the `from` newest. Resolves to whether it removed any. */
@@ -141,7 +141,7 @@ export function persistQueries({
     changed.clear();
     await owned;
     for (const query of queries) {
-      const kept = await store.get(member, query.queryHash);
+      const storedQuery = await store.get(member, query.queryHash);
       // The conversation may have been deleted in the meantime.
       const isThere = queryClient.getQueryCache().get(query.queryHash) === query;
       if (!isOwn() || !isThere || !isPersistable(query)) continue;
@@ -149,7 +149,7 @@ export function persistQueries({
         member,
         key: query.queryHash,
         value: dehydrateQuery(query),
-        at: storedAt(query, kept, now()),
+        at: storedAt(query, storedQuery, now()),
       });
     }
     const isStale = (each: PersistedQuery) =>

@@ -53,13 +53,13 @@ function rowsOf(
   });
   const rows = chats.slice(first, end).map((chat, index) => row(chat, first + index));
   const at = focused === null ? -1 : chats.findIndex(({ conversation }) => conversation.id === focused);
-  const kept = chats[at];
-  if (kept && at < first) {
-    const alone = row(kept, at, { marginBlockEnd: (first - at - 1) * pitch });
+  const focusedChat = chats[at];
+  if (focusedChat && at < first) {
+    const alone = row(focusedChat, at, { marginBlockEnd: (first - at - 1) * pitch });
     return { rows: [alone, ...rows], before: at * pitch, after };
   }
-  if (kept && at >= end) {
-    const alone = row(kept, at, { marginBlockStart: (at - end) * pitch });
+  if (focusedChat && at >= end) {
+    const alone = row(focusedChat, at, { marginBlockStart: (at - end) * pitch });
     return { rows: [...rows, alone], before, after: (chats.length - at - 1) * pitch };
   }
   return { rows, before, after };

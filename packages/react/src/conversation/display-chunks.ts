@@ -167,9 +167,10 @@ export function createChunks() {
     const added = chunks.findIndex(({ key }) => key === knownChunks[0]?.key);
     made = chunks.map((chunk, index) => {
       const last = index - added;
-      const kept = isSame && knownChunks[last] === chunk ? made[last] : undefined;
+      const reusableChunk = isSame && knownChunks[last] === chunk ? made[last] : undefined;
       const isUnderSame = index > 0 && knownChunks[last - 1] === chunks[index - 1];
-      if (kept && (isUnderSame || sentAbove(knownChunks, last) === sentAbove(chunks, index))) return kept;
+      if (reusableChunk && (isUnderSame || sentAbove(knownChunks, last) === sentAbove(chunks, index)))
+        return reusableChunk;
       const { key, messages: messagesInChunk } = chunk;
       return createChunk(
         key,

@@ -103,9 +103,9 @@ function gallery(props: Partial<GalleryRootProps> = {}) {
 }
 
 test('moves through the photos by keyboard and announces each', async () => {
-  const { said, shown, track } = gallery();
+  const { said: readStatus, shown, track } = gallery();
   track.focus();
-  expect(said()).toBe('Photo 1 of 5');
+  expect(readStatus()).toBe('Photo 1 of 5');
   for (const [key, number] of [
     ['{ArrowRight}', 2],
     ['{End}', 5],
@@ -115,45 +115,45 @@ test('moves through the photos by keyboard and announces each', async () => {
     ['{Home}', 1],
   ] as const) {
     await userEvent.keyboard(key);
-    expect(said()).toBe(`Photo ${number} of 5`);
+    expect(readStatus()).toBe(`Photo ${number} of 5`);
     await expect.poll(shown).toBe(number - 1);
   }
 });
 
 test('leaves keys with modifiers to the browser', async () => {
-  const { said, track } = gallery();
+  const { said: readStatus, track } = gallery();
   track.focus();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  expect(said()).toBe('Photo 1 of 5');
+  expect(readStatus()).toBe('Photo 1 of 5');
 });
 
 test('moves through the photos with buttons, wrapping around', async () => {
-  const { press, said } = gallery();
+  const { press, said: readStatus } = gallery();
   await press('Next');
-  expect(said()).toBe('Photo 2 of 5');
+  expect(readStatus()).toBe('Photo 2 of 5');
   await press('Previous');
   await press('Previous');
-  expect(said()).toBe('Photo 5 of 5');
+  expect(readStatus()).toBe('Photo 5 of 5');
 });
 
 test('makes the swiped-to photo current', async () => {
-  const { said, track } = gallery();
+  const { said: readStatus, track } = gallery();
   fireEvent.pointerDown(track);
   track.scrollTo({ left: 2 * WIDTH, behavior: 'instant' });
-  await expect.poll(said).toBe('Photo 3 of 5');
+  await expect.poll(readStatus).toBe('Photo 3 of 5');
 });
 
 test('does not make photos current that a smooth scroll passes', async () => {
   const onIndexChange = vi.fn<(index: number) => void>();
-  const { press, said, shown } = gallery({ onIndexChange });
+  const { press, said: readStatus, shown } = gallery({ onIndexChange });
   await press('Next');
   await expect.poll(shown).toBe(1);
-  expect(said()).toBe('Photo 2 of 5');
+  expect(readStatus()).toBe('Photo 2 of 5');
   expect(onIndexChange.mock.calls).toEqual([[1]]);
 });
 
 test('ends at the right photo after a jump during a smooth scroll', async () => {
-  const { said, track } = gallery();
+  const { said: readStatus, track } = gallery();
   const next = (type: string) =>
     new Promise((resolve) => track.addEventListener(type, resolve, { once: true }));
   const key = (name: string) => fireEvent.keyDown(track, { key: name });
@@ -168,7 +168,7 @@ test('ends at the right photo after a jump during a smooth scroll', async () => 
     key('Home');
     await ended;
     await expect.poll(() => track.scrollLeft).toBe(0);
-    expect(said()).toBe('Photo 1 of 5');
+    expect(readStatus()).toBe('Photo 1 of 5');
   }
 });
 
@@ -181,8 +181,8 @@ test('marks the current photo and its neighbours as near', async () => {
 });
 
 test('offers no navigation for a single photo', async () => {
-  const { root, said, track } = gallery({ count: 1 });
-  expect(said()).toBe('');
+  const { root, said: readStatus, track } = gallery({ count: 1 });
+  expect(readStatus()).toBe('');
   expect(root.querySelectorAll('button')).toHaveLength(0);
   expect(track.tabIndex).toBe(-1);
 });
@@ -192,8 +192,8 @@ test('supports a default index and a controlled index', async () => {
   expect([defaultGallery.said(), defaultGallery.shown()]).toEqual(['Photo 4 of 5', 3]);
   cleanup();
   const onIndexChange = vi.fn<(index: number) => void>();
-  const kept = gallery({ index: 1, onIndexChange });
-  await kept.press('Next');
+  const controlledGallery = gallery({ index: 1, onIndexChange });
+  await controlledGallery.press('Next');
   expect(onIndexChange).toHaveBeenCalledWith(2);
-  expect(kept.said()).toBe('Photo 2 of 5');
+  expect(controlledGallery.said()).toBe('Photo 2 of 5');
 });

@@ -28,7 +28,7 @@ interface NextPageOptions<D> {
 }
 
 // In this file, because a script of its own would be named in the first load.
-const kept = new WeakMap<QueryClient, Set<string>>();
+const keptListHashes = new WeakMap<QueryClient, Set<string>>();
 
 /** Returns the cursors of a list as text, to see that another page has replaced the data. */
 const cursorsOf = (data: object): string =>
@@ -45,9 +45,9 @@ export function keepPages<D extends object>(
 ): void {
   const queryKey = queryKeyOf(call);
   const hash = hashKey(queryKey);
-  const lists = kept.get(queryClient) ?? new Set();
+  const lists = keptListHashes.get(queryClient) ?? new Set();
   if (lists.has(hash)) return;
-  kept.set(queryClient, lists.add(hash));
+  keptListHashes.set(queryClient, lists.add(hash));
   let lastData = queryClient.getQueryData<D>(queryKey);
   let isFetching = false;
   queryClient.getQueryCache().subscribe((event) => {

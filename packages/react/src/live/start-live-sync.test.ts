@@ -317,9 +317,9 @@ test('a page that is left closes its connection, and catches up when the browser
   await until(() => expect(requestedPaths).toContain(CHATS));
   page.dispatchEvent(new Event('pagehide'));
   await until(() => expect(world.listeners.size).toBe(0));
-  const posted: unknown[] = [];
+  const tabMessages: unknown[] = [];
   const tab = new BroadcastChannel(`meetcute-${me}`);
-  tab.addEventListener('message', ({ data }) => posted.push(data));
+  tab.addEventListener('message', ({ data }) => tabMessages.push(data));
   receiveMessage('Meanwhile');
   expect(listedChat()?.last_message?.text).not.toBe('Meanwhile');
   page.dispatchEvent(new Event('pageshow'));
@@ -328,7 +328,7 @@ test('a page that is left closes its connection, and catches up when the browser
   receiveMessage('And now');
   await until(() => expect(listedChat()?.last_message?.text).toBe('And now'));
   // The channel is open again, too.
-  await until(() => expect(posted).not.toEqual([]));
+  await until(() => expect(tabMessages).not.toEqual([]));
   tab.close();
 });
 

@@ -25,10 +25,10 @@ export function joinPages(
   const [had, given] = [idsOf(before), idsOf(page)];
   const isAbove = (id: string) => meets && compareIds(id, start) < 0;
   const isSince = (id: string) => compareIds(id, end) > 0 && !had.has(id);
-  const kept = cachedPage.messages.filter(({ id }) => given.has(id) || isAbove(id) || isSince(id));
-  if (kept.length === 0) return page;
-  const isLonger = kept.some(({ id }) => isAbove(id));
-  const messages = [...mergeMessages(kept, page.messages)];
+  const keptMessages = cachedPage.messages.filter(({ id }) => given.has(id) || isAbove(id) || isSince(id));
+  if (keptMessages.length === 0) return page;
+  const isLonger = keptMessages.some(({ id }) => isAbove(id));
+  const messages = [...mergeMessages(keptMessages, page.messages)];
   return { ...page, messages, before: isLonger ? cachedPage.before : page.before };
 }
 

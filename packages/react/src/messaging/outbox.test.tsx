@@ -83,14 +83,14 @@ test('a message confirmed by the event log is no longer pending, here and on lat
 });
 
 test('discards draft and pending messages of a chat that is removed on another device', async () => {
-  const { conversation, hears, kept, me, pending, say, waiting, world } = page();
+  const { conversation, hears, kept: localStore, me, pending, say, waiting, world } = page();
   isFailing(world);
   say('One');
   await expect.poll(waiting).toEqual(['One']);
-  kept.write(draftKeyOf(me, conversation), '"Half a"');
+  localStore.write(draftKeyOf(me, conversation), '"Half a"');
   hears({ type: 'chat_removed', data: { conversation } } as Partial<LogEvent>);
   expect(pending()).toEqual([]);
-  expect(kept.read(draftKeyOf(me, conversation))).toBeNull();
+  expect(localStore.read(draftKeyOf(me, conversation))).toBeNull();
   await expect.poll(waiting).toEqual([]);
 });
 
@@ -98,9 +98,10 @@ test('keeps a draft written after a chat was removed when the event repeats', as
   const world = memberWorld();
   // The other tab reads the event stream.
   setFault(world, 'openEvents', { kind: 'hang' });
-  const { conversation, kept, me } = page(world);
-  const draft = (conversationId = conversation) => kept.read(draftKeyOf(me, conversationId));
-  const write = (conversationId = conversation) => kept.write(draftKeyOf(me, conversationId), '"Half a"');
+  const { conversation, kept: localStore, me } = page(world);
+  const draft = (conversationId = conversation) => localStore.read(draftKeyOf(me, conversationId));
+  const write = (conversationId = conversation) =>
+    localStore.write(draftKeyOf(me, conversationId), '"Half a"');
   const otherTab = new BroadcastChannel(`meetcute-${me}`);
   onTestFinished(() => otherTab.close());
   const tell = (id: string, conversationId = conversation) => {
@@ -124,26 +125,26 @@ test('keeps a draft written after a chat was removed when the event repeats', as
 });
 
 test('discards drafts and pending messages on logout', async () => {
-  const { conversation, hook, kept, me, say, waiting, world } = page();
+  const { conversation, hook, kept: localStore, me, say, waiting, world } = page();
   isFailing(world);
   say('One');
   await expect.poll(waiting).toEqual(['One']);
-  kept.write(draftKeyOf(me, conversation), '"Half a"');
+  localStore.write(draftKeyOf(me, conversation), '"Half a"');
   act(() => hook.current.logout.mutate({}));
   await expect.poll(waiting).toEqual([]);
-  expect(kept.read(draftKeyOf(me, conversation))).toBeNull();
+  expect(localStore.read(draftKeyOf(me, conversation))).toBeNull();
 });
 
 test('discards drafts and pending messages on logout in another tab', async () => {
-  const { kept, me, conversation, pending, say, waiting, world } = page();
+  const { kept: localStore, me, conversation, pending, say, waiting, world } = page();
   isFailing(world);
   say('One');
   await expect.poll(waiting).toEqual(['One']);
-  kept.write(draftKeyOf(me, conversation), '"Half a"');
+  localStore.write(draftKeyOf(me, conversation), '"Half a"');
   postToTabs(LOGOUT_TABS, me);
   await expect.poll(waiting).toEqual([]);
   await expect.poll(pending).toEqual([]);
-  expect(kept.read(draftKeyOf(me, conversation))).toBeNull();
+  expect(localStore.read(draftKeyOf(me, conversation))).toBeNull();
 });
 
 test('keeps pending messages of an ended session for the same member only', async () => {

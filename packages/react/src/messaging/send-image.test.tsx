@@ -152,10 +152,10 @@ describe('a chosen image that is not sent', () => {
   const shown = ({ hook }: Page) => hook.current.image.value?.width ?? null;
 
   test('is restored on the next page and removed once it is sent', async () => {
-    const { kept, open } = browser();
+    const { kept: readStoredImages, open } = browser();
     const first = open();
     await choose(first, await picture());
-    await expect.poll(kept).toHaveLength(1);
+    await expect.poll(readStoredImages).toHaveLength(1);
     // Once stored, the image allows a reload of the page.
     await expect.poll(hasUnsavedWork).toBe(false);
     cleanup();
@@ -163,24 +163,24 @@ describe('a chosen image that is not sent', () => {
     await expect.poll(() => shown(next)).toBe(30);
     act(() => next.hook.current.send('Look'));
     await expect.poll(next.arrived).toEqual(['Look 30x20']);
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(readStoredImages).toEqual([]);
     expect(shown(next)).toBeNull();
   });
 
   test('is not restored after removal, nor over an image chosen meanwhile', async () => {
-    const { kept, open, world } = browser();
+    const { kept: readStoredImages, open, world } = browser();
     const first = open();
     await choose(first, await picture());
     act(() => first.hook.current.image.onChange(null));
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(readStoredImages).toEqual([]);
     await choose(first, await picture());
-    await expect.poll(kept).toHaveLength(1);
+    await expect.poll(readStoredImages).toHaveLength(1);
     cleanup();
     const { promise, resolve } = Promise.withResolvers<void>();
     const memory = createMemoryDatabase();
     const all = async () => {
       await promise;
-      return kept();
+      return readStoredImages();
     };
     const slow = { ...memory, images: { ...memory.images, all } };
     const next = writingPage(world, { database: async () => slow });
@@ -193,8 +193,12 @@ describe('a chosen image that is not sent', () => {
   test('is restored with its text when the page closes before the message is stored', async () => {
     const world = memberWorld();
     const memory = createMemoryDatabase();
-    const put = () => new Promise<never>(() => undefined);
-    const hanging = { ...memory, images: { ...memory.images }, outbox: { ...memory.outbox, put } };
+    const hangingPut = () => new Promise<never>(() => undefined);
+    const hanging = {
+      ...memory,
+      images: { ...memory.images },
+      outbox: { ...memory.outbox, put: hangingPut },
+    };
     const first = writingPage(world, { database: async () => hanging });
     await choose(first, await picture());
     await expect.poll(() => memory.images.all(viewerOf(world).profile.id)).toHaveLength(1);
@@ -219,11 +223,11 @@ describe('a chosen image that is not sent', () => {
   });
 
   test('belongs to one member and one conversation', async () => {
-    const { kept, open, world } = browser();
+    const { kept: readStoredImages, open, world } = browser();
     await choose(open(), await picture());
-    await expect.poll(kept).toHaveLength(1);
+    await expect.poll(readStoredImages).toHaveLength(1);
     cleanup();
-    const [imageRecord] = await kept();
+    const [imageRecord] = await readStoredImages();
     const other = [...world.conversations.values()].find(({ id }) => id !== imageRecord!.conversation)!;
     const reading = async (member: string, conversation: string) => {
       const database = createMemoryDatabase();
@@ -236,12 +240,12 @@ describe('a chosen image that is not sent', () => {
   });
 
   test('expires after seven days, as a draft does', async () => {
-    const { kept, open } = browser();
+    const { kept: readStoredImages, open } = browser();
     await choose(open(), await picture());
-    await expect.poll(kept).toHaveLength(1);
+    await expect.poll(readStoredImages).toHaveLength(1);
     cleanup();
     const later = open({ now: () => new Date(Date.now() + PERSISTENCE_MS) });
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(readStoredImages).toEqual([]);
     expect(shown(later)).toBeNull();
   });
 

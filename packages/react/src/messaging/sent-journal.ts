@@ -20,15 +20,15 @@ export interface SentJournal extends OutboxJournal {
 }
 
 /** Opens the journal of a member. */
-export function createSentJournal(kept: PersistentStore, member: string): SentJournal {
+export function createSentJournal(store: PersistentStore, member: string): SentJournal {
   const key = persistentKey(member, 'sent');
   const read = (): JournalEntry[] =>
-    (JSON.parse(kept.read(key) ?? '[]') as StoredEntry[]).map(({ hasPicture = false, ...note }) => ({
+    (JSON.parse(store.read(key) ?? '[]') as StoredEntry[]).map(({ hasPicture = false, ...note }) => ({
       ...note,
       hasImage: note.hasImage ?? hasPicture,
     }));
   const write = (notes: readonly JournalEntry[]) =>
-    kept.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
+    store.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
   return {
     all: () => read().filter(({ hasImage }) => !hasImage),
     withImages: () => read().filter(({ hasImage }) => hasImage),
@@ -50,10 +50,10 @@ export function createSentJournal(kept: PersistentStore, member: string): SentJo
  */
 export async function restoreImageMessages(
   database: Promise<Database>,
-  kept: PersistentStore,
+  store: PersistentStore,
   member: string,
 ): Promise<void> {
-  const notes = createSentJournal(kept, member);
+  const notes = createSentJournal(store, member);
   // Read before waiting for the database, so that messages of this page are not included.
   const left = notes.withImages();
   const { outbox } = await database;
@@ -61,7 +61,7 @@ export async function restoreImageMessages(
     const isThere = (await outbox.get(member, client_id)) !== undefined;
     notes.remove([client_id]);
     if (isThere) continue;
-    addToDraft(kept, member, conversation, text);
-    if (reference) kept.write(createReferenceKey(member, conversation), JSON.stringify(reference));
+    addToDraft(store, member, conversation, text);
+    if (reference) store.write(createReferenceKey(member, conversation), JSON.stringify(reference));
   }
 }

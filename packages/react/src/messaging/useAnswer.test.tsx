@@ -22,12 +22,12 @@ function answerPage() {
 }
 
 test.each([photo, text])('opens the chat, whose next message answers a $kind', async (reference) => {
-  const { answer, hook, kept, me, onStarted, use } = answerPage();
+  const { answer, hook, kept: localStore, me, onStarted, use } = answerPage();
   answer(reference);
   await expect.poll(() => onStarted.mock.calls.length).toBe(1);
   const [chat = ''] = onStarted.mock.calls[0] ?? [];
   expect(use(() => useReference(chat)).current[0]).toEqual(reference);
-  expect(JSON.parse(kept.view(createReferenceKey(me, chat)) ?? 'null')).toEqual(reference);
+  expect(JSON.parse(localStore.view(createReferenceKey(me, chat)) ?? 'null')).toEqual(reference);
   expect(hook.current.isPending).toBe(false);
 });
 

@@ -52,12 +52,12 @@ test(
 );
 
 test('discards messages, draft, image and pending messages of a removed conversation', async () => {
-  const { database, has, hooks, id, kept, me, queryClient, remove, world } = await chatPage();
+  const { database, has, hooks, id, kept: localStore, me, queryClient, remove, world } = await chatPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'not_found' });
   queryClient.setQueryData(conversationKey(id), { messages: [] });
   act(() => hooks.current.sending.send('Are you there?'));
   await expect.poll(() => hooks.current.sending.pending.map(({ state }) => state)).toEqual(['failed']);
-  kept.write(draftKeyOf(me, id), '"Half a"');
+  localStore.write(draftKeyOf(me, id), '"Half a"');
   const { outbox, images } = await database();
   const image = { file: new Blob(['p']), width: 3, height: 2 };
   await images.put({ member: me, conversation: id, image, at: 1 });
@@ -65,7 +65,7 @@ test('discards messages, draft, image and pending messages of a removed conversa
   await expect.poll(has).toBe(false);
   expect(queryClient.getQueryData(conversationKey(id))).toBeUndefined();
   await expect.poll(() => hooks.current.sending.pending).toEqual([]);
-  expect(kept.read(draftKeyOf(me, id))).toBeNull();
+  expect(localStore.read(draftKeyOf(me, id))).toBeNull();
   await expect.poll(() => outbox.all(me)).toEqual([]);
   await expect.poll(() => images.all(me)).toEqual([]);
 });

@@ -9,11 +9,16 @@ export const draftKeyOf = (member: string, conversation: string): string =>
   persistentKey(member, nameOf(conversation));
 
 /** Inserts text before a member's draft in a conversation. */
-export function addToDraft(kept: PersistentStore, member: string, conversation: string, words: string): void {
+export function addToDraft(
+  store: PersistentStore,
+  member: string,
+  conversation: string,
+  words: string,
+): void {
   const key = draftKeyOf(member, conversation);
-  const draft = JSON.parse(kept.view(key) ?? '""') as string;
+  const draft = JSON.parse(store.view(key) ?? '""') as string;
   const text = [words, draft].filter(Boolean).join('\n');
-  if (text !== draft) kept.edit(key, JSON.stringify(text), mergeRules('', true));
+  if (text !== draft) store.edit(key, JSON.stringify(text), mergeRules('', true));
 }
 
 /**

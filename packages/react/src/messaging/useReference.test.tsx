@@ -18,22 +18,22 @@ function referencePage() {
 }
 
 test('keeps for each conversation what its next message answers, also after a reload', () => {
-  const { kept, referenceIn, world } = referencePage();
+  const { kept: localStore, referenceIn, world } = referencePage();
   const [first, other] = [referenceIn(CHAT), referenceIn('other')];
   expect(first.current[0]).toBeNull();
   act(() => first.current[1](photo));
   act(() => first.current[1](message));
   expect([first.current[0], other.current[0]]).toEqual([message, null]);
-  const reloaded = openPage(world, null, { localStore: kept }).use(() => useReference(CHAT));
+  const reloaded = openPage(world, null, { localStore }).use(() => useReference(CHAT));
   expect(reloaded.current[0]).toEqual(message);
 });
 
 test('stores it under the key that other files write, and deletes the entry with it', () => {
-  const { kept, key, referenceIn } = referencePage();
+  const { kept: localStore, key, referenceIn } = referencePage();
   const reference = referenceIn(CHAT);
-  act(() => kept.write(key, JSON.stringify(photo)));
+  act(() => localStore.write(key, JSON.stringify(photo)));
   expect(reference.current[0]).toEqual(photo);
   act(() => reference.current[1](null));
   expect(reference.current[0]).toBeNull();
-  expect(kept.view(key)).toBeNull();
+  expect(localStore.view(key)).toBeNull();
 });

@@ -184,18 +184,18 @@ function browser() {
 }
 
 test('sends unsent messages automatically from the next page of the browser', async () => {
-  const { portOverrides, kept } = browser();
+  const { portOverrides, kept: readStoredTexts } = browser();
   const world = memberWorld();
   const first = writingPage(world, portOverrides());
   setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
   first.say('One', 'Two');
-  await expect.poll(kept).toEqual(expect.arrayContaining(['One', 'Two']));
+  await expect.poll(readStoredTexts).toEqual(expect.arrayContaining(['One', 'Two']));
   cleanup();
   world.faults.clear();
   const { arrived, hook } = writingPage(world, portOverrides());
   await expect.poll(arrived).toEqual(['One', 'Two']);
   await expect.poll(() => hook.current.pending).toEqual([]);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(readStoredTexts).toEqual([]);
 });
 
 test('sends messages from the next page when the page closed before the database opened', async () => {
@@ -216,7 +216,7 @@ test('sends messages from the next page when the page closed before the database
 });
 
 test('shows the same pending messages on two pages and sends each once', async () => {
-  const { portOverrides, kept } = browser();
+  const { portOverrides, kept: readStoredTexts } = browser();
   const world = memberWorld();
   const here = writingPage(world, portOverrides());
   const there = writingPage(world, portOverrides());
@@ -227,7 +227,7 @@ test('shows the same pending messages on two pages and sends each once', async (
   await expect.poll(here.arrived).toEqual(['One', 'Two']);
   await expect.poll(() => [here.states(), there.states()]).toEqual([[], []]);
   expect(here.requestLines.length + there.requestLines.length).toBe(3);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(readStoredTexts).toEqual([]);
 });
 
 test('reports a browser that can’t store messages and sends them all the same', async () => {

@@ -73,39 +73,39 @@ test('expires entries from seven days in the future', () => {
 
 test('restarts the seven days on each write and deletes on null', () => {
   const { clock, open } = keptIn(storage());
-  const kept = open();
-  kept.write('a', '1');
+  const persistentStore = open();
+  persistentStore.write('a', '1');
   clock.now += 6 * DAY;
-  kept.write('a', '2');
+  persistentStore.write('a', '2');
   clock.now += 6 * DAY;
-  expect(kept.read('a')).toBe('2');
-  kept.write('a', null);
+  expect(persistentStore.read('a')).toBe('2');
+  persistentStore.write('a', null);
   expect(open().read('a')).toBeNull();
 });
 
 test('keeps entries in memory when storage is refused', () => {
   const { open } = keptIn(null);
-  const kept = open();
-  kept.write('a', '1');
-  expect(kept.read('a')).toBe('1');
+  const persistentStore = open();
+  persistentStore.write('a', '1');
+  expect(persistentStore.read('a')).toBe('1');
   expect(open().read('a')).toBeNull();
-  kept.clear();
-  expect(kept.read('a')).toBeNull();
+  persistentStore.clear();
+  expect(persistentStore.read('a')).toBeNull();
 });
 
 test('clears one member without touching others, and all without touching foreign keys', () => {
   const store = storage();
   store.setItem('theme', 'dark');
   const { open } = keptIn(store);
-  const kept = open();
+  const persistentStore = open();
   const keys = [persistentKey('anna', 'step'), persistentKey('annabel', 'step'), persistentKey('', 'name')];
-  for (const key of keys) kept.write(key, '1');
-  kept.clear('anna');
-  expect(keys.map(kept.read)).toEqual([null, '1', '1']);
-  kept.clear('');
-  expect(keys.map(kept.read)).toEqual([null, '1', null]);
-  kept.clear();
-  expect(keys.map(kept.read)).toEqual([null, null, null]);
+  for (const key of keys) persistentStore.write(key, '1');
+  persistentStore.clear('anna');
+  expect(keys.map(persistentStore.read)).toEqual([null, '1', '1']);
+  persistentStore.clear('');
+  expect(keys.map(persistentStore.read)).toEqual([null, '1', null]);
+  persistentStore.clear();
+  expect(keys.map(persistentStore.read)).toEqual([null, null, null]);
   expect(store.getItem('theme')).toBe('dark');
 });
 
@@ -118,12 +118,12 @@ test('keeps entries without a limit for as long as their storage', () => {
 });
 
 test('notifies subscribers of writes and clears until they unsubscribe', () => {
-  const kept = createPersistentStore({ storage });
+  const persistentStore = createPersistentStore({ storage });
   let notificationCount = 0;
-  const stop = kept.subscribe(() => (notificationCount += 1));
-  kept.write('a', '1');
-  kept.clear('anna');
+  const stop = persistentStore.subscribe(() => (notificationCount += 1));
+  persistentStore.write('a', '1');
+  persistentStore.clear('anna');
   stop();
-  kept.write('a', '2');
+  persistentStore.write('a', '2');
   expect(notificationCount).toBe(2);
 });

@@ -25,14 +25,14 @@ test('shows a value typed before React subscribes to the store, which it does af
     localStore: { ...createPersistentStore({ storage: noMemory }), subscribe },
     sessionStore: { ...createPersistentStore({ storage: noMemory }), subscribe },
   });
-  const kept = page.use(() => ({
+  const states = page.use(() => ({
     name: usePersistentState('name', ''),
     search: useSessionState('search', ''),
   }));
-  act(() => kept.current.name[1]('Robin'));
-  expect(kept.current.name[0]).toBe('Robin');
-  act(() => kept.current.search[1]('Hoorn'));
-  expect(kept.current.search[0]).toBe('Hoorn');
+  act(() => states.current.name[1]('Robin'));
+  expect(states.current.name[0]).toBe('Robin');
+  act(() => states.current.search[1]('Hoorn'));
+  expect(states.current.search[0]).toBe('Hoorn');
 });
 
 test('does not show a member’s values to another person in the same browser', async () => {
@@ -56,10 +56,10 @@ test('ignores stored values of another shape and invalid JSON', () => {
 
 test('deletes all values on logout', async () => {
   const page = openPage(memberWorld());
-  const kept = page.use(() => ({ name: usePersistentState('name', ''), logout: useLogout(() => undefined) }));
-  act(() => kept.current.name[1]('Robin'));
+  const hook = page.use(() => ({ name: usePersistentState('name', ''), logout: useLogout(() => undefined) }));
+  act(() => hook.current.name[1]('Robin'));
   page.kept.write(persistentKey('', 'email'), '"a@b.nl"');
-  act(() => kept.current.logout.mutate({}));
+  act(() => hook.current.logout.mutate({}));
   await expect.poll(() => page.kept.read(persistentKey('', 'email'))).toBeNull();
-  expect(kept.current.name[0]).toBe('');
+  expect(hook.current.name[0]).toBe('');
 });

@@ -68,33 +68,33 @@ describe('after the permission is revoked', () => {
 
   /** Opens a browser whose subscription an earlier page has added to the account. */
   async function subscribed() {
-    const kept = createPersistentStore({ storage: () => undefined });
-    const { world } = open({}, 'a-key', memberWorld(), kept);
+    const localStore = createPersistentStore({ storage: () => undefined });
+    const { world } = open({}, 'a-key', memberWorld(), localStore);
     await expect.poll(() => world.pushSubscriptions.size).toBe(1);
-    return { kept, world };
+    return { kept: localStore, world };
   }
 
   test('removes the subscription from the account once, without asking', async () => {
-    const { kept, world } = await subscribed();
+    const { kept: localStore, world } = await subscribed();
     const ask = vi.fn<PushPort['ask']>(async () => 'granted');
-    const { page } = open({ ...gone, ask }, 'a-key', world, kept);
+    const { page } = open({ ...gone, ask }, 'a-key', world, localStore);
     await expect.poll(() => world.pushSubscriptions.size).toBe(0);
     expect(pushOf(page.store).isSubscribed).toBe('denied');
     expect(ask).not.toHaveBeenCalled();
     // The next start knows of the removal only after its response.
-    await expect.poll(() => kept.read(persistentKey(viewerOf(world).profile.id, 'push'))).toBeNull();
-    const next = open(gone, 'a-key', world, kept);
+    await expect.poll(() => localStore.read(persistentKey(viewerOf(world).profile.id, 'push'))).toBeNull();
+    const next = open(gone, 'a-key', world, localStore);
     await new Promise((resolve) => setTimeout(resolve));
     expect(next.page.requestLines).toEqual([]);
   });
 
   test('repeats a failed removal at the next start', async () => {
-    const { kept, world } = await subscribed();
+    const { kept: localStore, world } = await subscribed();
     setFault(world, 'removePush', { kind: 'hang', times: 1 });
-    const { page } = open(gone, 'a-key', world, kept);
+    const { page } = open(gone, 'a-key', world, localStore);
     await expect.poll(() => page.requestLines).toEqual(['DELETE /api/user.php']);
     expect(world.pushSubscriptions.size).toBe(1);
-    open(gone, 'a-key', world, kept);
+    open(gone, 'a-key', world, localStore);
     await expect.poll(() => world.pushSubscriptions.size).toBe(0);
   });
 

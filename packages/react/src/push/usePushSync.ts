@@ -12,14 +12,14 @@ import { persistentKey, type PersistentStore } from '../provider/persistent-stor
 const nameOf = (member: string) => persistentKey(member, 'push');
 
 /** Stores which push subscription of this browser a member's account has; null for none. */
-function noteRegistered(kept: PersistentStore, member: string, subscription: string | null): void {
+function noteRegistered(localStore: PersistentStore, member: string, subscription: string | null): void {
   const endpoint = subscription === null ? undefined : readPushSubscription(subscription)?.endpoint;
-  kept.write(nameOf(member), endpoint === undefined ? null : JSON.stringify(endpoint));
+  localStore.write(nameOf(member), endpoint === undefined ? null : JSON.stringify(endpoint));
 }
 
 /** Returns the push endpoint of this browser that a member's account has; undefined when none is known. */
-function registeredEndpoint(kept: PersistentStore, member: string): string | undefined {
-  const json = kept.read(nameOf(member));
+function registeredEndpoint(localStore: PersistentStore, member: string): string | undefined {
+  const json = localStore.read(nameOf(member));
   return json === null ? undefined : (JSON.parse(json) as string);
 }
 

@@ -66,18 +66,18 @@ export interface SubmittedComplaint {
 export function useComplaint(submitted: SubmittedComplaint | null = null): UseComplaintResult {
   const viewer = useViewer();
   const { i18n } = useTranslation();
-  const [kept, setKept, forget] = useSessionState<Partial<Complaint>>('complaint', submitted?.values ?? {});
+  const [draft, setDraft, forget] = useSessionState<Partial<Complaint>>('complaint', submitted?.values ?? {});
   // What was sent last counts more than an older draft of this tab.
   const onSubmitted = useEffectEvent(() => {
     if (submitted?.receipt) forget();
-    else if (submitted) setKept(submitted.values);
+    else if (submitted) setDraft(submitted.values);
   });
   useEffect(() => onSubmitted(), []);
   const [isSent, setIsSent] = useState(submitted !== null);
   const errorText = useErrorText();
   const send = useMutation({ ...mutationFor(useClient(), calls.complain), onSuccess: () => forget() });
   // The receipt names the address, which is no longer kept.
-  const typed: Partial<Complaint> = send.isSuccess ? send.variables.payload : kept;
+  const typed: Partial<Complaint> = send.isSuccess ? send.variables.payload : draft;
   const values: Complaint = {
     name: typed.name ?? viewer?.profile.name ?? '',
     email: typed.email ?? viewer?.email ?? '',
@@ -95,7 +95,7 @@ export function useComplaint(submitted: SubmittedComplaint | null = null): UseCo
   const isGood = Object.values(problems).every((each) => each === null);
   return {
     values,
-    setValue: (field, value) => setKept((currentValues) => ({ ...currentValues, [field]: value })),
+    setValue: (field, value) => setDraft((currentValues) => ({ ...currentValues, [field]: value })),
     problems: isSent ? problems : { name: null, email: null, subject: null, text: null },
     isPending: send.isPending,
     error: error ? errorText(error) : undefined,

@@ -146,8 +146,8 @@ test('leaves filters that the site does not offer out of the summary', () => {
 });
 
 test('keeps filter values from the URL as options', () => {
-  const { field, page, said, words } = filtersPage({ min_age: 30, max_age: 40, country: 'SE' });
-  expect([said('age'), said('country')]).toEqual(['30–40', 'Sweden']);
+  const { field, page, said: labelOf, words } = filtersPage({ min_age: 30, max_age: 40, country: 'SE' });
+  expect([labelOf('age'), labelOf('country')]).toEqual(['30–40', 'Sweden']);
   act(() => field('age').onChange('all'));
   act(() => field('country').onChange('BE'));
   expect(page.current.filters).toEqual({ ...noFilters, country: 'BE' });
@@ -184,12 +184,12 @@ test('widens the search one filter at a time, and never by the gender', () => {
 });
 
 test('keeps the country filter of a site with one country once it is shown', () => {
-  const { page, field, said } = filtersPage({}, true, ['FR'], 'FR');
+  const { page, field, said: labelOf } = filtersPage({}, true, ['FR'], 'FR');
   act(() => field('country').onChange('FR'));
   expect(page.current.filters.country).toBe('FR');
-  expect(said('country')).toBe('France');
+  expect(labelOf('country')).toBe('France');
   act(() => field('country').onChange(''));
-  expect(said('country')).toBe('All countries');
+  expect(labelOf('country')).toBe('All countries');
 });
 
 test('does not widen a filter that the site does not offer, because it could not be undone', () => {
@@ -198,9 +198,9 @@ test('does not widen a filter that the site does not offer, because it could not
 });
 
 test('disables all filters and shows the member’s own country before the first response', () => {
-  const { page, said } = filtersPage({}, false);
+  const { page, said: labelOf } = filtersPage({}, false);
   expect(page.current.fields.map(({ isDisabled }) => isDisabled)).toEqual([true, true, true, true]);
-  expect(said('country')).toBe('Netherlands');
+  expect(labelOf('country')).toBe('Netherlands');
 });
 
 test('disables the region filter for a country without regions', () => {

@@ -129,6 +129,6 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
     onMore: () => dispatch({ type: 'moreWanted' }),
     onRetry: () => dispatch({ type: 'retried' }),
     onMove: (next) => dispatch({ type: 'moved', address: next }),
-    onRestore: (kept) => dispatch({ type: 'restored', kept }),
+    onRestore: (savedSearch) => dispatch({ type: 'restored', kept: savedSearch }),
   };
 }

@@ -252,13 +252,13 @@ test(
 );
 
 test('restores email and name but not the password after a reload, and deletes them after sign-up', async () => {
-  const { form, kept, onCreated, open, send } = await filledPage();
+  const { form, kept: localStore, onCreated, open, send } = await filledPage();
   const typed = ({ current }: typeof form) =>
     [current.email, current.name, current.password].map(({ value }) => value);
   expect(typed(open())).toEqual(['somebody.new@example.com', 'Robin', '']);
   send();
   await expect.poll(() => onCreated.mock.calls.length).toBe(1);
-  expect(kept.read('/account')).toBeNull();
+  expect(localStore.read('/account')).toBeNull();
   // The form keeps its values while the page moves on.
   expect(typed(form)).toEqual(['somebody.new@example.com', 'Robin', 'a-quiet-Lantern-42']);
 });

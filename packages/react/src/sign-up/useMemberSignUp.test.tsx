@@ -55,17 +55,17 @@ test('resumes by the profile in a browser without a stored step', () => {
 });
 
 test('ignores the stored step of another member and invalid steps', () => {
-  const { kept, id, open } = wizard();
-  kept.write(persistentKey('somebody-else', 'step'), '"members"');
+  const { kept: localStore, id, open } = wizard();
+  localStore.write(persistentKey('somebody-else', 'step'), '"members"');
   expect(open().current.step).toBe('photo');
   cleanup();
-  kept.write(persistentKey(id, 'step'), '"nowhere"');
+  localStore.write(persistentKey(id, 'step'), '"nowhere"');
   expect(open().current.step).toBe('photo');
 });
 
 test('resumes at the stored step when the user loads late', async () => {
-  const { client, kept, id, open, queryClient } = wizard();
-  kept.write(persistentKey(id, 'step'), '"about"');
+  const { client, kept: localStore, id, open, queryClient } = wizard();
+  localStore.write(persistentKey(id, 'step'), '"about"');
   queryClient.setQueryData(queryKeyOf(calls.getUser), null);
   const signUp = open();
   expect(signUp.current.step).toBe('account');
@@ -77,16 +77,15 @@ test(
   'deletes all stored input when the wizard is closed at its end',
   { meta: { spec: ['signup.step7.members-button-closes-signup'] } },
   () => {
-    const { kept, id, open } = wizard();
-    kept.write(persistentKey(id, 'step'), '"end"');
-    kept.write(persistentKey(id, 'about'), '{}');
+    const { kept: localStore, id, open } = wizard();
+    localStore.write(persistentKey(id, 'step'), '"end"');
+    localStore.write(persistentKey(id, 'about'), '{}');
     const signUp = open();
     act(() => signUp.current.onClose());
     expect(signUp.current.isClosed).toBe(true);
-    expect([kept.read(persistentKey(id, 'step')), kept.read(persistentKey(id, 'about'))]).toEqual([
-      null,
-      null,
-    ]);
+    expect([localStore.read(persistentKey(id, 'step')), localStore.read(persistentKey(id, 'about'))]).toEqual(
+      [null, null],
+    );
     expect(open().current.step).toBe('photo');
   },
 );

@@ -66,8 +66,8 @@ test.each([
   act(() => form.current.onSave());
   await expect.poll(() => onContinue.mock.calls.length).toBe(1);
   expect(viewerOf(world).profile.gender).toBe('f');
-  const kept = isBroken ? null : { gender: 'm', min_age: null, max_age: null };
+  const expectedFilters = isBroken ? null : { gender: 'm', min_age: null, max_age: null };
   await expect
     .poll(() => [viewerOf(world).lastFilters, page.logged.length])
-    .toEqual([kept, Number(isBroken)]);
+    .toEqual([expectedFilters, Number(isBroken)]);
 });

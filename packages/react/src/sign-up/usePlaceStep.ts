@@ -78,11 +78,11 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
     (page === 'country' && country === '') || (page === 'city' && cityProblem(city) !== null);
   const savePages = (pages: readonly string[]) => {
     // What was not asked stays as it is saved, in the same country.
-    const kept = savedProfile?.country === country ? savedProfile : undefined;
+    const sameCountryProfile = savedProfile?.country === country ? savedProfile : undefined;
     const read = (page: string, value: string, saved: string | null = null) =>
       pages.includes(page) ? value.trim() || null : saved;
-    const countryregion = read('region', region, kept?.countryregion);
-    save({ country, countryregion, city: read('city', city, kept?.city) });
+    const countryregion = read('region', region, sameCountryProfile?.countryregion);
+    save({ country, countryregion, city: read('city', city, sameCountryProfile?.city) });
   };
   return {
     place,

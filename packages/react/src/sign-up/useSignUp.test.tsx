@@ -43,11 +43,11 @@ test('a controlled wizard stays at its step until the parent changes it', () => 
 });
 
 test('resumes at the stored step after going back, and ignores an unknown one', () => {
-  let kept = 'bye';
+  let storedStep = 'bye';
   const open = () =>
     renderHook(() => {
-      const [step, store] = useState(kept);
-      kept = step;
+      const [step, store] = useState(storedStep);
+      storedStep = step;
       return useSignUp({ steps: customSteps, stored: [step, store, () => store('')] });
     }).result;
   const first = open();
@@ -57,7 +57,7 @@ test('resumes at the stored step after going back, and ignores an unknown one', 
   cleanup();
   expect(open().current.step).toBe('hobby');
   cleanup();
-  kept = 'removed';
+  storedStep = 'removed';
   expect(open().current.step).toBe('name');
 });
 

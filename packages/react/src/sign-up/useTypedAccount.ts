@@ -33,18 +33,18 @@ export interface TypedAccount {
 /** Manages the input of step 0. Email address and name survive a reload; the password is never stored. */
 export function useTypedAccount(submitted: SubmittedAccount | null): TypedAccount {
   const { email, name } = submitted ?? { email: '', name: '' };
-  const [kept, setKept, forget] = usePersistentState('account', { email, name });
+  const [draft, setDraft, forget] = usePersistentState('account', { email, name });
   // What was sent last counts more than an older draft of this browser.
   const onSubmitted = useEffectEvent(() => {
-    if (submitted) setKept({ email, name });
+    if (submitted) setDraft({ email, name });
   });
   useEffect(() => onSubmitted(), []);
   const [password, setPassword] = useState('');
   return {
-    values: { email: kept.email, name: kept.name, password },
+    values: { email: draft.email, name: draft.name, password },
     onChange: ({ password: secret, ...change }) => {
       if (secret !== undefined) setPassword(secret);
-      else setKept((before) => ({ ...before, ...change }));
+      else setDraft((before) => ({ ...before, ...change }));
     },
     forget,
   };
