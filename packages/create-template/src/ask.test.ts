@@ -44,8 +44,8 @@ async function create(
   answers: readonly Answer[],
   fault?: Error,
 ) {
-  let said = '';
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (said += text));
+  let errorOutput = '';
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void (errorOutput += text));
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const { shown, left } = await answerIn(answers, () =>
     runCommandLine(words, workspacePlace(templates), {
@@ -57,7 +57,7 @@ async function create(
       next: () => [],
     }),
   );
-  return { shown, said, left, code: process.exitCode ?? 0 };
+  return { shown, said: errorOutput, left, code: process.exitCode ?? 0 };
 }
 
 const siteAnswers: readonly Answer[] = [
@@ -69,7 +69,11 @@ const siteAnswers: readonly Answer[] = [
 
 test('says at once what is wrong with each answer, and asks the same question again', async () => {
   const templates = newTemplates(['classic', 'striped', 'torn']);
-  const { shown, said, left } = await create(
+  const {
+    shown,
+    said: errorOutput,
+    left,
+  } = await create(
     templates,
     [],
     [
@@ -90,7 +94,7 @@ test('says at once what is wrong with each answer, and asks the same question ag
       ...siteAnswers.slice(1),
     ],
   );
-  expect([said, left]).toEqual(['', []]);
+  expect([errorOutput, left]).toEqual(['', []]);
   expect(shown).toContain('tokens.ts can');
   const site = JSON.parse(readFileSync(join(templates, 'bay/sites/bay.json'), 'utf8')) as object;
   expect(site).toMatchObject({ settings: { name: 'Bay', template: 'bay' } });
@@ -98,7 +102,7 @@ test('says at once what is wrong with each answer, and asks the same question ag
 
 test('asks for colours where those of the command line do not go with the base', async () => {
   const templates = newTemplates(['classic', 'striped']);
-  const { said } = await create(
+  const { said: errorOutput } = await create(
     templates,
     ['bay', '--colours', '#0a6c74'],
     [
@@ -110,7 +114,7 @@ test('asks for colours where those of the command line do not go with the base',
       ...siteAnswers,
     ],
   );
-  expect(said).toBe('');
+  expect(errorOutput).toBe('');
   expect(readdirSync(templates)).toContain('bay');
 });
 
@@ -119,25 +123,29 @@ test.each([
   [['--base', 'classic', '--tokens', 'none.json'], 'There is no file'],
   [['--base', 'torn'], "'torn' can't be extended"],
 ])('says what is wrong with %j before it asks anything', async (words, problem) => {
-  const { said, shown, code } = await create(newTemplates(['classic', 'striped', 'torn']), words, []);
+  const {
+    said: errorOutput,
+    shown,
+    code,
+  } = await create(newTemplates(['classic', 'striped', 'torn']), words, []);
   expect([shown, code]).toEqual(['', 1]);
-  expect(said).toContain(problem);
+  expect(errorOutput).toContain(problem);
 });
 
 test('a failure after the questions has the command line with all answers', async () => {
   const templates = newTemplates(['classic']);
   const answers = siteAnswers.with(0, ['What is the site called?', `Bob's Bay${enter}`]);
-  const { said, code } = await create(
+  const { said: errorOutput, code } = await create(
     templates,
     ['bay', '--base', 'classic', '--colours', '#0a6c74'],
     [['Which font has it?', enter], ['Which mark has it', enter], ...answers],
     new Error('The disk is full.'),
   );
   expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(errorOutput).toMatch(
     /^The disk is full\.\n\nTo try it again:\n\n {2}npm run new-template -- bay --base classic --colours '#0a6c74' /,
   );
-  expect(said).toContain(String.raw`--site-name 'Bob'\''s Bay'`);
+  expect(errorOutput).toContain(String.raw`--site-name 'Bob'\''s Bay'`);
   expect(readdirSync(templates)).toEqual(['classic']);
 });
 
@@ -147,17 +155,17 @@ test.each([
 ])('a program that fails after %j leaves a command line to try again', async (words, hasHint) => {
   const templates = newTemplates(['classic']);
   const fault = new ProgramError('npm install', '');
-  const { said } = await create(templates, ['bay', ...words], [], fault);
-  expect(said).toMatch(
+  const { said: errorOutput } = await create(templates, ['bay', ...words], [], fault);
+  expect(errorOutput).toMatch(
     /^'npm install' failed\. See above\. Nothing was made\. To try it again:\n\n {2}npm run new-template -- bay --base/,
   );
-  expect(said.includes('Without a network add --no-install')).toBe(hasHint);
+  expect(errorOutput.includes('Without a network add --no-install')).toBe(hasHint);
   expect(readdirSync(templates)).toEqual(['classic']);
 });
 
 test('a cancelled question ends the command with code 130', async () => {
   const templates = newTemplates(['classic']);
-  const { said, code } = await create(templates, [], [['What is the template called?', cancel]]);
-  expect([said, code]).toEqual(['Cancelled: nothing was written.', 130]);
+  const { said: errorOutput, code } = await create(templates, [], [['What is the template called?', cancel]]);
+  expect([errorOutput, code]).toEqual(['Cancelled: nothing was written.', 130]);
   expect(readdirSync(templates)).toEqual(['classic']);
 });

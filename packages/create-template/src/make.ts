@@ -48,13 +48,14 @@ function explainFailure(
 /** Creates the template that a command line and a person describe, and prints what was made. */
 async function make(options: Options, place: Place, last: Finish): Promise<void> {
   const answers = await readAnswers(options, place);
-  const created = await runInterruptible(new InterruptionError('Interrupted: nothing was made.'), (signal) =>
-    createTemplate(place, answers, last.steps(options), signal),
+  const newTemplate = await runInterruptible(
+    new InterruptionError('Interrupted: nothing was made.'),
+    (signal) => createTemplate(place, answers, last.steps(options), signal),
   ).catch((error: Error) => {
     throw explainFailure(error, answers, options, place);
   });
-  const { files, notes } = created;
-  const made = { name: answers.name, folder: relative(process.cwd(), created.folder), files, notes };
+  const { files, notes } = newTemplate;
+  const made = { name: answers.name, folder: relative(process.cwd(), newTemplate.folder), files, notes };
   if (options.isJson) {
     console.log(JSON.stringify(made, null, 2));
     return;

@@ -104,8 +104,8 @@ test('other requests are never stored', async () => {
   // A traffic source must be stored in a cookie.
   expect(host.stored(head('/pages/terms?ref=news'), GERMANY)).toBeNull();
   expect(host.stored(head('/'), GERMANY)).toBeNull();
-  const posted = new Request('http://brand.test/pages/terms', { method: 'POST' });
-  expect(host.stored(posted, GERMANY)).toBeNull();
+  const postRequest = new Request('http://brand.test/pages/terms', { method: 'POST' });
+  expect(host.stored(postRequest, GERMANY)).toBeNull();
   for (const url of [
     'http://[/pages/terms',
     'http://brand.test:99999/pages/terms',

@@ -11,12 +11,12 @@ test.each([
 ])('responds with 503 while the disk %s is full, and works once there is space', async (_, error) => {
   let isFull = true;
   const files = new Map<string, Uint8Array>();
-  const put = async (key: string, data: Uint8Array) => {
+  const putFile = async (key: string, data: Uint8Array) => {
     if (isFull) throw error;
     files.set(key, data);
   };
   const api = await startTestApi({
-    storage: { put, get: async (key) => files.get(key) ?? null, delete: async () => {} },
+    storage: { put: putFile, get: async (key) => files.get(key) ?? null, delete: async () => {} },
   });
   onTestFinished(() => api.stop());
   const browser = openTestBrowser(api);

@@ -15,7 +15,7 @@ test.each([
     "There is no token 'radius.middle'.",
     /^\nWarning: The template can't be loaded[^]*radius\.middle[^]*:3000/,
   ],
-])('says that it is ready only if the template has loaded: %s', async (fault, said) => {
+])('says that it is ready only if the template has loaded: %s', async (fault, firstLine) => {
   const lines: string[] = [];
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const before = signals.map((signal) => process.listeners(signal));
@@ -30,6 +30,6 @@ test.each([
     vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
   host.fault = fault;
   await dev('/brand', {});
-  expect(lines[0]).toMatch(said);
+  expect(lines[0]).toMatch(firstLine);
   expect(lines.join('\n').includes('Ready')).toBe(fault === null);
 });

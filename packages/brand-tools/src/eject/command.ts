@@ -6,11 +6,11 @@ const list = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
 
 function describe(result: EjectResult, install: (packages: readonly string[]) => string): string {
-  const { files, kept, kind, line, namespaces, isRegistered, packages, disclosures } = result;
+  const { files, kept: keptFiles, kind, line, namespaces, isRegistered, packages, disclosures } = result;
   const lines = [`${kind}: { ${line} }`, ...(namespaces === null ? [] : [`namespaces: { ${namespaces} }`])];
   return [
     ...list('Written:', [...files, 'meetcute.lock.json']),
-    ...list('Kept, from an earlier ejection:', kept),
+    ...list('Kept, from an earlier ejection:', keptFiles),
     ...lines.map((each) => `${isRegistered ? 'Added' : 'Add'} to src/template.ts: ${each}`),
     ...list('Install what it imports:', packages.length === 0 ? [] : [install(packages)]),
     ...list(

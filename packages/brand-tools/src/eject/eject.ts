@@ -69,7 +69,7 @@ export function eject(folder: string, name: string): EjectResult {
   const slot = findSlot(folder, name);
   const lock = readLock(folder);
   const { files, imports, graph } = collectFiles(slot);
-  const { kept, added } = sortFiles(folder, files, lock);
+  const { kept: keptFiles, added } = sortFiles(folder, files, lock);
   const path = files[0]!.path;
   const source = readFileSync(join(folder, 'src/template.ts'), 'utf8');
   const template = addToTemplate(source, slot, path);
@@ -84,7 +84,7 @@ export function eject(folder: string, name: string): EjectResult {
   );
   return {
     files: added.map((file) => file.path),
-    kept: kept.map((file) => file.path),
+    kept: keptFiles.map((file) => file.path),
     line: slotLine(slot, path),
     namespaces: namespacesLine(source, slot),
     kind: slot.kind,

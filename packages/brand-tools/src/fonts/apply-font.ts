@@ -82,10 +82,10 @@ function editTemplate(text: string, hasList: boolean): Edit {
     .filter(({ source }) => /^\.\/fonts(\.[jt]s)?$/.test((source as { value: string }).value))
     .flatMap(({ specifiers }) => specifiers as SyntaxNode[])
     .find(({ imported }) => nameOf(imported as SyntaxNode) === 'fonts');
-  const passed = findProperty(template, 'fonts');
+  const fontsProperty = findProperty(template, 'fonts');
   const name = nameOf(local?.['local'] as SyntaxNode | undefined);
-  if (passed && name !== undefined && nameOf(passed.value) === name) return {};
-  if (passed) return { otherwise: `${otherwise.slice(0, -1)}, in place of its other fonts.` };
+  if (fontsProperty && name !== undefined && nameOf(fontsProperty.value) === name) return {};
+  if (fontsProperty) return { otherwise: `${otherwise.slice(0, -1)}, in place of its other fonts.` };
   if (name === undefined && usesName(program, 'fonts'))
     return {
       otherwise: `${otherwise.slice(0, -1)}. It has other \`fonts\`: take another name for one of them.`,

@@ -63,9 +63,9 @@ async function findVersion(folder: string, release: string, run: typeof runNpm):
 /** Reads files, and returns what writes them again as they were. */
 function keepFiles(folder: string): () => void {
   const read = (file: string) => (existsSync(file) ? readFileSync(file) : null);
-  const kept = NOTES.map((name) => ({ file: join(folder, name), content: read(join(folder, name)) }));
+  const savedFiles = NOTES.map((name) => ({ file: join(folder, name), content: read(join(folder, name)) }));
   return () => {
-    for (const { file, content } of kept)
+    for (const { file, content } of savedFiles)
       if (content === null) rmSync(file, { force: true });
       else if (!content.equals(read(file) ?? Buffer.of())) writeWhole(file, content);
   };

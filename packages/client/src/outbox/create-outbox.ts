@@ -72,7 +72,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
   };
 
   /** Queues a message and stores it in turn. */
-  const put = (message: Omit<OutboxItem, 'place'>): Promise<void> => {
+  const queueMessage = (message: Omit<OutboxItem, 'place'>): Promise<void> => {
     queue.add(message);
     return enqueueWrite(async () => {
       const item = await queue.persist(message.client_id);
@@ -133,7 +133,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
   const unsubscribeTabs = tabs.subscribe(applyTabMessage(options, queue, backoff, sender));
 
   // Messages journalled by closed pages precede everything written on this one.
-  for (const item of journal.all()) void put(item);
+  for (const item of journal.all()) void queueMessage(item);
 
   const idsIn = (conversation: string) =>
     queue.read().items.flatMap((item) => (item.conversation === conversation ? [item.client_id] : []));
@@ -145,7 +145,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
       const { conversation } = message;
       const state = reason === undefined ? 'waiting' : 'held';
       const fields = { state, code: reason ?? null, refusals: 0, at: clock.date() } as const;
-      const written = put({ ...message, member, ...fields });
+      const written = queueMessage({ ...message, member, ...fields });
       if (reason !== undefined) return written;
       requeue(failedIn(queue.read().items, conversation).filter((item) => item.state === 'held'));
       resume(conversation);

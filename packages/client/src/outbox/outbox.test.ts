@@ -251,11 +251,11 @@ describe('a page that is closed before its messages are stored', () => {
   test('sends nothing twice if another tab stores the same message later or has not cleared its journal', async () => {
     const { persisted, journalled, open, store, stored } = fakeBrowser();
     const slow = Promise.withResolvers<void>();
-    const put = async (item: OutboxItem) => {
+    const slowPut = async (item: OutboxItem) => {
       await slow.promise;
       return store.put(item);
     };
-    const here = open({ store: { ...store, put } });
+    const here = open({ store: { ...store, put: slowPut } });
     here.write('one');
     await settle();
     const there = open();
@@ -671,11 +671,11 @@ describe('a browser without persistent storage', () => {
     await setOnline(false);
     const written = Promise.withResolvers<void>();
     let isKept = true;
-    const put = async (item: OutboxItem) => {
+    const slowPut = async (item: OutboxItem) => {
       await written.promise;
       return (await store.put(item)) && isKept;
     };
-    const { read, removeForEdit, write } = open({ store: { ...store, put } });
+    const { read, removeForEdit, write } = open({ store: { ...store, put: slowPut } });
     const isInPage = () => hasUnpersisted(read());
     await settle();
     expect(isInPage()).toBe(false);

@@ -23,7 +23,7 @@ const before = (id: string) => (id === '0' ? null : String(Number(id) - 1));
 /** Creates an empty page state with the reducer of the product. */
 export function createPageData(sabotage: Sabotage | null): PageData {
   let state = initialEvents();
-  const put = (place: string, messages: readonly Message[]) => {
+  const setMessages = (place: string, messages: readonly Message[]) => {
     const data = { ...state.data, messages: { ...state.data.messages, [place]: messages } };
     state = { ...state, data };
   };
@@ -34,10 +34,10 @@ export function createPageData(sabotage: Sabotage | null): PageData {
       if (sabotage === 'credulous page' && event.type === 'message') {
         const earlierMessages = readMessages(event.data.conversation);
         state = reduceEvents({ ...state, cursor: before(event.id) }, { type: 'received', event });
-        put(event.data.conversation, [...earlierMessages, event.data]);
+        setMessages(event.data.conversation, [...earlierMessages, event.data]);
       } else state = reduceEvents(state, { type: 'received', event });
     },
-    merge: (place, messages) => put(place, mergeMessages(readMessages(place), messages)),
+    merge: (place, messages) => setMessages(place, mergeMessages(readMessages(place), messages)),
     pollStarted: () => (state = reduceEvents(state, { type: 'pollStarted' })),
     polled: (hasSucceeded) =>
       (state = reduceEvents(state, hasSucceeded ? { type: 'polled', data: {} } : { type: 'pollFailed' })),

@@ -6,7 +6,7 @@ import { sendImage, upload } from '../suites/message-images.ts';
 import type { Running } from '../target.ts';
 import { unwrap, withSettings, type RefusalCase } from './refusal.ts';
 
-const put = async (running: Running, file: File[], idempotencyKey?: string) =>
+const uploadFile = async (running: Running, file: File[], idempotencyKey?: string) =>
   (await join(running)).browser.client.call(calls.uploadMessageImage, {
     payload: { file },
     ...(idempotencyKey ? { idempotencyKey } : {}),
@@ -19,27 +19,28 @@ const uploadCases: RefusalCase[] = [
     call: 'uploadMessageImage',
     code: 'forbidden',
     when: 'on a site without message images',
-    provoke: (running) => withSettings(running, noImages, () => put(running, [photo('a.png')])),
+    provoke: (running) => withSettings(running, noImages, () => uploadFile(running, [photo('a.png')])),
   },
   {
     call: 'uploadMessageImage',
     code: 'image_unreadable',
     when: 'for a drawing named as an image',
     fields: { 'file.0': 'svg' },
-    provoke: (running) => put(running, [new File(['<svg onload="x">'], 'a.png', { type: 'image/png' })]),
+    provoke: (running) =>
+      uploadFile(running, [new File(['<svg onload="x">'], 'a.png', { type: 'image/png' })]),
   },
   {
     call: 'uploadMessageImage',
     code: 'too_many_images',
     when: 'for a second image',
-    provoke: (running) => put(running, tooManyPhotos().slice(0, 2)),
+    provoke: (running) => uploadFile(running, tooManyPhotos().slice(0, 2)),
   },
   {
     call: 'uploadMessageImage',
     code: 'too_large',
     when: 'for an image of more than 15 MB',
     fields: { 'file.0': 'too_large' },
-    provoke: (running) => put(running, [new File([new Uint8Array(PHOTO_MAX_BYTES + 1)], 'a.png')]),
+    provoke: (running) => uploadFile(running, [new File([new Uint8Array(PHOTO_MAX_BYTES + 1)], 'a.png')]),
   },
   {
     call: 'uploadMessageImage',

@@ -117,8 +117,8 @@ export function searchQueries(running: () => Running, searched: () => Searched):
     await client.call(calls.saveUser, { payload: { country: 'NZ', countryregion: null, city: null } });
     const { filter_options: defaults } = await client.call(calls.search, { query: {} });
     expect(defaults).toEqual({ ...noFilters, gender: 'm', country: 'NZ' });
-    const { saved_search: kept } = await client.call(calls.exportUser);
-    expect(kept).toEqual({ gender: 'm', min_age: null, max_age: null });
+    const { saved_search: savedSearch } = await client.call(calls.exportUser);
+    expect(savedSearch).toEqual({ gender: 'm', min_age: null, max_age: null });
   });
 
   test('tells nobody whom a member would like to meet', async () => {

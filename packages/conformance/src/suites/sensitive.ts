@@ -110,8 +110,8 @@ export function sensitive(running: () => Running): void {
       const wish = { gender: 'm', min_age: 30, manual_search: true } as const;
       await browser.client.call(calls.search, { query: wish });
       await save({ browser, ...anna }, {}, null);
-      const { filter_options: kept } = await browser.client.call(calls.search, { query: {} });
-      expect(kept).toMatchObject({ gender: null, min_age: 30 });
+      const { filter_options: keptOptions } = await browser.client.call(calls.search, { query: {} });
+      expect(keptOptions).toMatchObject({ gender: null, min_age: 30 });
       const { saved_search: saved } = await browser.client.call(calls.exportUser);
       expect(saved).toMatchObject({ gender: null, min_age: 30 });
     });

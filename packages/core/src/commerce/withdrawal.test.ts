@@ -36,9 +36,9 @@ test.each([
   ['not the first day while it lasts', 0.5, 29],
   ['the days after the third', 2.5, 27],
   ['the days after the fourth once it begins', 3, 26],
-])('pays back %s', (_, passed, unused) => {
+])('pays back %s', (_, elapsedDays, unused) => {
   const left = { credits: 0, premiumUntil: after(30) };
-  expect(withdrawalOf(order({ days: 30 }), left, after(passed))?.refund).toMatchObject({
+  expect(withdrawalOf(order({ days: 30 }), left, after(elapsedDays))?.refund).toMatchObject({
     amount: unused * 100,
     unused,
   });
@@ -81,11 +81,11 @@ test('pays back a fair share, never more than was paid, and never less as time p
     passed: fc.double({ min: 0, max: 13.9, noNaN: true }),
   });
   fc.assert(
-    fc.property(anyOrder, ({ amount, rate, days, passed }) => {
+    fc.property(anyOrder, ({ amount, rate, days, passed: elapsedDays }) => {
       const purchase = order({ days, amount, tax: Math.round((amount * rate) / (100 + rate)) });
       const left = { credits: 0, premiumUntil: after(days) };
       const at = (when: number) => withdrawalOf(purchase, left, after(when))!.refund;
-      const refund = at(passed);
+      const refund = at(elapsedDays);
       const exact = (amount * refund.unused) / days;
       expect(refund.amount).toBeLessThanOrEqual(amount);
       // A minor unit that cannot be divided goes to the member.
@@ -95,7 +95,7 @@ test('pays back a fair share, never more than was paid, and never less as time p
       expect(Math.abs(refund.tax - (purchase.tax.amount * refund.amount) / amount)).toBeLessThanOrEqual(
         0.501,
       );
-      expect(at(passed / 2).amount).toBeGreaterThanOrEqual(refund.amount);
+      expect(at(elapsedDays / 2).amount).toBeGreaterThanOrEqual(refund.amount);
     }),
   );
 });

@@ -74,7 +74,7 @@ const stored = (
 ): StorageEntry => ({ place, names, purpose, lifetime, isNecessary: true, setBy: ['script'] });
 
 /** Names of entries of a member or visitor in local or session storage. */
-const kept = (...names: string[]) => names.map((name) => `meetcute-kept-*/${name}`);
+const keptEntryNames = (...names: string[]) => names.map((name) => `meetcute-kept-*/${name}`);
 
 /**
  * Returns every cookie and every other entry that the product stores in browsers. The cookies page lists them. A
@@ -96,7 +96,7 @@ export const storageInventory = (): readonly StorageEntry[] => [
   stored(
     'localStorage',
     'typed',
-    kept(
+    keptEntryNames(
       'account',
       'step',
       'signup-place',
@@ -111,18 +111,34 @@ export const storageInventory = (): readonly StorageEntry[] => [
     ),
     aWeek,
   ),
-  stored('sessionStorage', 'typed', kept('complaint', 'appeal/*'), [{ on: 'tab' }, { on: 'logout' }]),
-  stored('localStorage', 'sent', kept('sent'), aWeek),
-  stored('localStorage', 'deck', kept('match-finder'), aWeek),
+  stored('sessionStorage', 'typed', keptEntryNames('complaint', 'appeal/*'), [
+    { on: 'tab' },
+    { on: 'logout' },
+  ]),
+  stored('localStorage', 'sent', keptEntryNames('sent'), aWeek),
+  stored('localStorage', 'deck', keptEntryNames('match-finder'), aWeek),
   stored(
     'localStorage',
     'hints',
-    kept('install-cancelled', 'offline-known', 'push-later', 'signup-declined', 'careful/*', 'safety-tip/*'),
+    keptEntryNames(
+      'install-cancelled',
+      'offline-known',
+      'push-later',
+      'signup-declined',
+      'careful/*',
+      'safety-tip/*',
+    ),
     aWeek,
   ),
-  stored('localStorage', 'push', kept('push'), aWeek),
-  stored('sessionStorage', 'search', kept('search-left', 'chat-search'), [{ on: 'tab' }, { on: 'logout' }]),
-  stored('sessionStorage', 'purchase', kept('discount', 'purchase'), [{ on: 'tab' }, { on: 'logout' }]),
+  stored('localStorage', 'push', keptEntryNames('push'), aWeek),
+  stored('sessionStorage', 'search', keptEntryNames('search-left', 'chat-search'), [
+    { on: 'tab' },
+    { on: 'logout' },
+  ]),
+  stored('sessionStorage', 'purchase', keptEntryNames('discount', 'purchase'), [
+    { on: 'tab' },
+    { on: 'logout' },
+  ]),
   stored('sessionStorage', 'scroll', ['meetcute-scroll'], [{ on: 'tab' }]),
   stored('sessionStorage', 'reload', ['meetcute-reloaded-for'], [{ on: 'tab' }]),
   stored('indexedDB', 'offline', ['meetcute'], untilLogout),

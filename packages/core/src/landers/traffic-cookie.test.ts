@@ -21,10 +21,10 @@ const choice = (consent: string) => `cookie_consent=${consent}; ${writeCookies('
 
 test('a cookie is parsed back unchanged, and no value can terminate it', () => {
   fc.assert(
-    fc.property(source, (kept) => {
-      const cookie = trafficCookie(kept, { secure: false, consent: 'accepted' });
+    fc.property(source, (trafficSource) => {
+      const cookie = trafficCookie(trafficSource, { secure: false, consent: 'accepted' });
       expect(cookie).toMatch(/^traffic_source=[^;,\s]+; Max-Age=2592000; Path=\/; SameSite=Lax$/);
-      expect(knownTrafficSource(none, cookie)).toEqual(kept);
+      expect(knownTrafficSource(none, cookie)).toEqual(trafficSource);
     }),
   );
 });
@@ -92,12 +92,12 @@ test.each([
 test('a choice is stored for 180 days, and decides how long a stored source lives', () => {
   const visit = (cookies: string, query = none) => ({ query, cookies });
   const needed = { settings: byAdvert, secure: false };
-  const [accepted, kept] = choiceCookies('accepted', visit(writeCookies('ref%3Dold')), {
+  const [accepted, sourceCookie] = choiceCookies('accepted', visit(writeCookies('ref%3Dold')), {
     ...needed,
     secure: true,
   });
   expect(accepted).toBe('cookie_consent=accepted; Max-Age=15552000; Path=/; SameSite=Lax; Secure');
-  expect(kept).toBe('traffic_source=ref%3Dold; Max-Age=2592000; Path=/; SameSite=Lax; Secure');
+  expect(sourceCookie).toBe('traffic_source=ref%3Dold; Max-Age=2592000; Path=/; SameSite=Lax; Secure');
   const [rejected, ended] = choiceCookies('rejected', visit(choice('accepted')), needed);
   expect(rejected).toBe('cookie_consent=rejected; Max-Age=15552000; Path=/; SameSite=Lax');
   expect(ended).toBe('traffic_source=ref%3Dold; Path=/; SameSite=Lax');

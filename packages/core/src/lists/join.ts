@@ -23,8 +23,8 @@ export function withNextPage<E>(
   placeOf: PlaceOf<E>,
 ): LoadedList<E> {
   const fresh = idsOf(page, placeOf);
-  const kept = loadedList.entries.filter((entry) => !fresh.has(placeOf(entry).id));
-  return { entries: [...kept, ...page.entries], before: page.before };
+  const otherEntries = loadedList.entries.filter((entry) => !fresh.has(placeOf(entry).id));
+  return { entries: [...otherEntries, ...page.entries], before: page.before };
 }
 
 /**

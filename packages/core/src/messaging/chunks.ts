@@ -60,13 +60,13 @@ export function chunkMessages(
   const start = messages.findIndex(({ id }) => id === previousChunks[0]?.key);
   if (start < 0) return cutFromEnd(messages);
   let at = start;
-  const kept: MessageChunk[] = [];
+  const updatedChunks: MessageChunk[] = [];
   for (const chunk of previousChunks) {
     const from = at;
     // Messages in the middle were removed or added, so known boundaries no longer fit.
     if (messages[from]?.id !== chunk.key) return cutFromEnd(messages);
     at += chunk.messages.length;
-    kept.push(isChunkAt(messages, from, chunk) ? chunk : chunkOf(messages.slice(from, at)));
+    updatedChunks.push(isChunkAt(messages, from, chunk) ? chunk : chunkOf(messages.slice(from, at)));
   }
-  return withNewer([...cutFromEnd(messages.slice(0, start)), ...kept], messages.slice(at));
+  return withNewer([...cutFromEnd(messages.slice(0, start)), ...updatedChunks], messages.slice(at));
 }

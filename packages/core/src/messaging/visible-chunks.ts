@@ -31,9 +31,9 @@ export function visibleChunks(heights: readonly number[], { distance, height }: 
   const around = height * AROUND;
   const [from, to] = [distance - around, distance + height + around];
   let [first, end, below] = [heights.length, heights.length, 0];
-  for (let passed = 0; first > 0 && (passed < to || first === end); first -= 1) {
-    passed += heights[first - 1] ?? 0;
-    if (passed <= from && first > 1) [end, below] = [first - 1, passed];
+  for (let summedHeight = 0; first > 0 && (summedHeight < to || first === end); first -= 1) {
+    summedHeight += heights[first - 1] ?? 0;
+    if (summedHeight <= from && first > 1) [end, below] = [first - 1, summedHeight];
   }
   return { first, end, above: sum(heights.slice(0, first)), below };
 }

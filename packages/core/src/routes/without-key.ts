@@ -5,7 +5,7 @@
 export function withoutKey(address: string, key: string): string | null {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const parts = query.slice(1).split('&');
-  const kept = parts.filter((part) => !new URLSearchParams(part).has(key));
-  if (kept.length === parts.length) return null;
-  return `${path}${kept.length === 0 ? '' : `?${kept.join('&')}`}${hash}`;
+  const otherParts = parts.filter((part) => !new URLSearchParams(part).has(key));
+  if (otherParts.length === parts.length) return null;
+  return `${path}${otherParts.length === 0 ? '' : `?${otherParts.join('&')}`}${hash}`;
 }

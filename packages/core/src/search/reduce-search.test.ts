@@ -142,16 +142,20 @@ test('a failure keeps the results and can be retried', () => {
 });
 
 test('a returning user gets the stored search, whatever this visit has requested', () => {
-  const kept = run(...started, { type: 'moreWanted' });
-  const back = run({ type: 'started' }, { type: 'restored', kept }, answer(1, people(12, 50), 99));
+  const storedSearch = run(...started, { type: 'moreWanted' });
+  const back = run(
+    { type: 'started' },
+    { type: 'restored', kept: storedSearch },
+    answer(1, people(12, 50), 99),
+  );
   expect(back).toMatchObject({
-    profiles: kept.profiles,
+    profiles: storedSearch.profiles,
     requestedPage: { page: 2, isAdded: true },
     status: 'loading',
-    filters: kept.filters,
+    filters: storedSearch.filters,
   });
   expect(reduceSearch(back, answer(back.request, people(1, 90), 13)).profiles).toHaveLength(
-    kept.profiles.length + 1,
+    storedSearch.profiles.length + 1,
   );
 });
 

@@ -140,10 +140,10 @@ test('a stream that opens after failures polls at once and resets them', () => {
 
 test('a poll by another tab returns nothing here, so the request stays for a minute later', () => {
   const pendingState = after(['userLoaded', 0], ['polled', 1000], ['streamGap', 2000]);
-  const passed = reducePoll(pendingState, happening('turnMissed', 2010));
-  expect(nextPollAt(passed, noPush)).toBe(62_010);
-  expect(nextPollAt(reducePoll(passed, happening('streamActive', 60_000)), noPush)).toBe(62_010);
-  const shared = reducePoll(passed, { type: 'polled', at: 2500, since: 2005 });
+  const stateAfterMiss = reducePoll(pendingState, happening('turnMissed', 2010));
+  expect(nextPollAt(stateAfterMiss, noPush)).toBe(62_010);
+  expect(nextPollAt(reducePoll(stateAfterMiss, happening('streamActive', 60_000)), noPush)).toBe(62_010);
+  const shared = reducePoll(stateAfterMiss, { type: 'polled', at: 2500, since: 2005 });
   expect(nextPollAt(shared, noPush)).toBe(47_000);
 });
 

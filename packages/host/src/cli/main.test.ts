@@ -19,20 +19,20 @@ function folderWithoutBrands(): string {
 }
 
 async function run(...args: string[]) {
-  const [printed, said]: [string[], string[]] = [[], []];
+  const [printed, errorLines]: [string[], string[]] = [[], []];
   const env = { DATA_DIR: `${newFolder('cli')}/missing` };
   const code = await runCommandLine(args, {
     env,
     folder: folderWithoutBrands(),
     print: (text) => void printed.push(text),
-    say: (text) => void said.push(text),
+    say: (text) => void errorLines.push(text),
   });
-  return { code, printed: printed.join('\n'), said: said.join('\n') };
+  return { code, printed: printed.join('\n'), said: errorLines.join('\n') };
 }
 
 test('help lists every command, and --help the forms of one', async () => {
-  const { code, printed, said } = await run('help');
-  expect([code, said]).toEqual([0, '']);
+  const { code, printed, said: errorOutput } = await run('help');
+  expect([code, errorOutput]).toEqual([0, '']);
   for (const { name, summary } of commands)
     expect(printed).toMatch(new RegExp(`^  ${name} +.*${summary}$`, 'm'));
   for (const args of [
@@ -76,8 +76,8 @@ test('without a command, prints the help as an error', async () => {
 test.each([
   ['reprots', "There is no command 'reprots'. Did you mean: reports?"],
   ['cred', "There is no command 'cred'. Did you mean: credits?"],
-])('names commands that look like %s', async (name, said) => {
-  expect(await run(name)).toEqual({ code: 2, printed: '', said });
+])('names commands that look like %s', async (name, message) => {
+  expect(await run(name)).toEqual({ code: 2, printed: '', said: message });
 });
 
 test('help of an unknown command fails like the command itself', async () => {
@@ -97,24 +97,24 @@ test.each([
   [['backup'], 'Name one folder: backup <folder>.\nSee: meetcute backup --help'],
   [['start', 'now'], "'now' is not an option of this command.\nSee: meetcute start --help"],
 ])('%j fails before anything happens', async (args, problem) => {
-  const { code, printed, said } = await run(...args);
+  const { code, printed, said: errorOutput } = await run(...args);
   expect(printed).toBe('');
-  expect(said).toContain(problem);
+  expect(errorOutput).toContain(problem);
   expect(code).toBe(problem.startsWith('There') ? 1 : 2);
 });
 
 test.each([['migrate'], ['reports', '--site', 'classic']])(
   '%s refuses an address of another database',
   async (...args) => {
-    const said: string[] = [];
+    const errorLines: string[] = [];
     const env = { DATABASE_URL: 'mysql://someone:s3cret@db.test/meetcute' };
     const code = await runCommandLine(args, {
       env,
       folder: import.meta.dirname,
       print: () => {},
-      say: (text) => void said.push(text),
+      say: (text) => void errorLines.push(text),
     });
-    expect([code, said.join()]).toEqual([
+    expect([code, errorLines.join()]).toEqual([
       1,
       expect.stringContaining('DATABASE_URL is not an address of a PostgreSQL'),
     ]);

@@ -35,7 +35,7 @@ test(
   { tags: 'full' },
   async () => {
     const folders = [claimDataFolder(newFolder('claimed')), newFolder('unclaimed')];
-    const kept = await Promise.all(
+    const hasCodeByFolder = await Promise.all(
       folders.map(async (folder) => {
         const host = start({ DATA_DIR: folder });
         await host.ready;
@@ -46,7 +46,7 @@ test(
         return isKept();
       }),
     );
-    expect(kept).toEqual([true, false]);
+    expect(hasCodeByFolder).toEqual([true, false]);
   },
 );
 

@@ -90,16 +90,25 @@ test.each(['/', '/livez', '/api/user.php', '/cdn/photos/x/640.webp', '/assets/en
 describe('ends of bodies', () => {
   // A proxy could believe the other end, and the rest would be the request of somebody else.
   const hidden = lines('GET /hidden HTTP/1.1', 'Host: brand.test', '');
-  const posted = (...headers: string[]) => lines('POST / HTTP/1.1', 'Host: brand.test', ...headers, '');
+  const postLines = (...headers: string[]) => lines('POST / HTTP/1.1', 'Host: brand.test', ...headers, '');
 
   test.each([
-    ['a length and chunks', posted('Content-Length: 4', 'Transfer-Encoding: chunked') + `0\r\n\r\n${hidden}`],
-    ['two lengths', posted('Content-Length: 0', `Content-Length: ${hidden.length}`) + hidden],
-    ['a length that is no number', posted('Content-Length: +4') + `body${hidden}`],
-    ['an unknown transfer encoding', posted('Transfer-Encoding: chunked, identity') + `0\r\n\r\n${hidden}`],
-    ['chunks whose length is no number', posted('Transfer-Encoding: chunked') + `0x4\r\nbody\r\n${hidden}`],
-    ['a folded header', posted('Transfer-Encoding:', ' chunked') + `0\r\n\r\n${hidden}`],
-    ['a space before the colon', posted('Transfer-Encoding : chunked') + `0\r\n\r\n${hidden}`],
+    [
+      'a length and chunks',
+      postLines('Content-Length: 4', 'Transfer-Encoding: chunked') + `0\r\n\r\n${hidden}`,
+    ],
+    ['two lengths', postLines('Content-Length: 0', `Content-Length: ${hidden.length}`) + hidden],
+    ['a length that is no number', postLines('Content-Length: +4') + `body${hidden}`],
+    [
+      'an unknown transfer encoding',
+      postLines('Transfer-Encoding: chunked, identity') + `0\r\n\r\n${hidden}`,
+    ],
+    [
+      'chunks whose length is no number',
+      postLines('Transfer-Encoding: chunked') + `0x4\r\nbody\r\n${hidden}`,
+    ],
+    ['a folded header', postLines('Transfer-Encoding:', ' chunked') + `0\r\n\r\n${hidden}`],
+    ['a space before the colon', postLines('Transfer-Encoding : chunked') + `0\r\n\r\n${hidden}`],
     ['a line end without a return', `POST / HTTP/1.1\nHost: brand.test\nContent-Length: 0\n\n${hidden}`],
   ])('refuses %s, and handles nothing that follows', async (_, sent) => {
     const seen = await sendRaw(port, [sent]);

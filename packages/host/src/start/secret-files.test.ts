@@ -33,17 +33,17 @@ test('names every file that is missing or empty, and repeats no secret', () => {
 });
 
 test('every command uses them', async () => {
-  const said: string[] = [];
+  const errorLines: string[] = [];
   const run = (env: Record<string, string>) =>
     runCommandLine(['migrate', '--dry-run'], {
       env,
       folder: import.meta.dirname,
       print: () => {},
-      say: (text) => void said.push(text),
+      say: (text) => void errorLines.push(text),
     });
   const DATABASE_URL_FILE = fileOf('postgres://meetcute:s3cret@127.0.0.1:9/members\n');
   expect([await run({ DATABASE_URL_FILE }), await run({ DATABASE_URL_FILE: '/missing' })]).toEqual([1, 1]);
-  expect(said[0]).toMatch(/The database at 127\.0\.0\.1:9\/members can't be used/);
-  expect(said[1]).toMatch(/^DATABASE_URL_FILE names '\/missing'/);
-  expect(said.join()).not.toContain('s3cret');
+  expect(errorLines[0]).toMatch(/The database at 127\.0\.0\.1:9\/members can't be used/);
+  expect(errorLines[1]).toMatch(/^DATABASE_URL_FILE names '\/missing'/);
+  expect(errorLines.join()).not.toContain('s3cret');
 });

@@ -27,10 +27,10 @@ test('finds the payment of an order whose request it has forgotten, unless it ha
   const payments = createMemoryPayments();
   const order = { orderId: 'one', orderedAt: new Date() };
   expect(await payments.find(order)).toBeNull();
-  const created = await payments.create({ ...first, renews: true });
-  expect(await payments.find(order)).toEqual(created);
+  const createdPayment = await payments.create({ ...first, renews: true });
+  expect(await payments.find(order)).toEqual(createdPayment);
   payments.report('one', 'paid');
-  expect(await payments.find(order)).toEqual({ ...created, payUrl: null });
+  expect(await payments.find(order)).toEqual({ ...createdPayment, payUrl: null });
   await payments.charge(charge);
   payments.forgetKeys();
   expect(await payments.charge(charge)).toEqual({ reference: 'memory-two-2' });

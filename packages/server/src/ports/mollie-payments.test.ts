@@ -57,9 +57,9 @@ test.each([
   ['przelewy24', 'przelewy24'],
 ] as const)('creates a payment by %s once for an order', async (method, name) => {
   const payment = { ...newPayment(), method };
-  const created = await payments.create(payment);
-  expect(await payments.create(payment)).toEqual(created);
-  expect(created.payUrl).toMatch(/^https:\/\/pay\.test\//);
+  const createdPayment = await payments.create(payment);
+  expect(await payments.create(payment)).toEqual(createdPayment);
+  expect(createdPayment.payUrl).toMatch(/^https:\/\/pay\.test\//);
   expect(mollie.received[0]).toMatchObject({
     path: 'payments',
     key: `payment-${payment.orderId}`,
@@ -70,7 +70,7 @@ test.each([
       webhookUrl: payment.noticeUrl,
     },
   });
-  expect(await payments.read(created.reference)).toEqual({
+  expect(await payments.read(createdPayment.reference)).toEqual({
     state: 'open',
     amount: payment.amount,
     returns: [],

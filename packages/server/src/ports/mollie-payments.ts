@@ -157,7 +157,7 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
     find,
     create: async ({ orderId, amount, method, description, returnUrl, noticeUrl, renews }) => {
       const customerId = renews ? await addCustomer(orderId) : null;
-      const created = await ask(({ payments }, enums) => {
+      const payment = await ask(({ payments }, enums) => {
         const first = customerId === null ? {} : { customerId, sequenceType: enums.sequence.first };
         return payments.create({
           amount: toMollie(amount),
@@ -170,9 +170,9 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
           ...first,
         });
       });
-      const payUrl = payUrlOf(created);
+      const payUrl = payUrlOf(payment);
       if (payUrl === null) throw new Error('The provider reports no payment page.');
-      return { reference: idOf(created, 'tr_'), payUrl };
+      return { reference: idOf(payment, 'tr_'), payUrl };
     },
     read: async (reference) =>
       reportOf(

@@ -45,9 +45,9 @@ export async function checkWallet(story: Story): Promise<void> {
 }
 
 /** Checks that an order was granted once if it was paid, and that its money is where the provider says. */
-function checkOrder({ payments }: Story, order: Order, posted: readonly Posted[]): void {
+function checkOrder({ payments }: Story, order: Order, postings: readonly Posted[]): void {
   const findAmounts = (kind: Posted['kind'], account: Posted['account']) =>
-    posted
+    postings
       .filter((each) => each.subject === order.id && each.kind === kind && each.account === account)
       .map(({ amount }) => amount);
   const { paid, back } = payments.moved(order.id, order.amount);
@@ -69,17 +69,17 @@ function checkOrder({ payments }: Story, order: Order, posted: readonly Posted[]
 }
 
 /** Checks that each kept message was paid once, and that of those to absent recipients only the received ones are kept. */
-async function checkMessages(story: Story, posted: readonly Posted[]): Promise<void> {
-  let kept = 0;
+async function checkMessages(story: Story, postings: readonly Posted[]): Promise<void> {
+  let keptCount = 0;
   for (const recipient of story.recipients) {
     const stored = await messagesOf(story, recipient);
-    kept += stored;
+    keptCount += stored;
     if (!recipient.isAway) continue;
     expect(stored).toBeGreaterThanOrEqual(recipient.sureUntil);
     expect(stored).toBeLessThanOrEqual(recipient.seenUntil);
   }
-  const spentAmounts = posted.filter(({ account }) => account === 'spent').map(({ amount }) => amount);
-  expect(sum(spentAmounts)).toBe(MESSAGE_PRICE * kept);
+  const spentAmounts = postings.filter(({ account }) => account === 'spent').map(({ amount }) => amount);
+  expect(sum(spentAmounts)).toBe(MESSAGE_PRICE * keptCount);
 }
 
 /** Checks that premium lasts as long as the orders that were paid and kept, within the time that passed. */
@@ -87,8 +87,8 @@ function checkPremium({ world, startedAt }: Story, { paidUntil }: Buyer, orders:
   const now = world.services.clock.now().getTime();
   const premium = orders.filter(({ product, refund }) => product.days !== null && !refund?.isUngranted);
   const granted = premium.filter(({ state }) => state === 'paid');
-  const kept = premium.filter(({ state, refund }) => state === 'refunded' && refund);
-  const days = 30 * granted.length + sum(kept.map(({ refund }) => 30 - refund!.unused));
+  const keptOrders = premium.filter(({ state, refund }) => state === 'refunded' && refund);
+  const days = 30 * granted.length + sum(keptOrders.map(({ refund }) => 30 - refund!.unused));
   const left = ((paidUntil?.getTime() ?? startedAt) - startedAt) / DAY_MS;
   expect(Math.abs(left - days)).toBeLessThanOrEqual((now - startedAt) / DAY_MS + 0.001);
 }
@@ -106,9 +106,9 @@ function checkReminders({ buyer }: Story, orders: readonly Order[], mails: reado
 }
 
 /** Checks that only one order has got the welcome discount. */
-function checkDiscounts(orders: readonly Order[], posted: readonly Posted[]): void {
+function checkDiscounts(orders: readonly Order[], postings: readonly Posted[]): void {
   const welcome = orders.filter(({ id, discountCode, refund }) => {
-    const isPaid = posted.some(({ subject, kind }) => subject === id && kind === 'payment');
+    const isPaid = postings.some(({ subject, kind }) => subject === id && kind === 'payment');
     return discountCode === 'HELLO' && isPaid && !refund?.isUngranted;
   });
   expect(welcome.length).toBeLessThanOrEqual(1);
@@ -117,19 +117,19 @@ function checkDiscounts(orders: readonly Order[], posted: readonly Posted[]): vo
 /** Checks what holds once a story is over and settled. `mails` are all that were sent. */
 export async function checkStory(story: Story, mails: readonly SentMail[]): Promise<void> {
   const orders = await ordersOf(story);
-  const posted = await postingsOf(story);
+  const postings = await postingsOf(story);
   for (const ids of story.ordered.values()) expect(ids.size).toBeLessThanOrEqual(1);
   const orderIds = [...story.ordered.values()].flatMap((ids) => [...ids]);
   const ordered = orders.filter(({ renewal }) => renewal !== 'charge');
   expect(ordered.map(({ id }) => id).toSorted()).toEqual(orderIds.toSorted());
-  for (const order of orders) checkOrder(story, order, posted);
-  checkDiscounts(orders, posted);
+  for (const order of orders) checkOrder(story, order, postings);
+  checkDiscounts(orders, postings);
   checkReminders(story, orders, mails);
-  for (const entry of Map.groupBy(posted, (posting) => posting.entry).values())
+  for (const entry of Map.groupBy(postings, (posting) => posting.entry).values())
     expect(imbalances(entry)).toEqual(new Map());
   const buyer = await findBuyer(story);
   if (!buyer) return;
-  expect(buyer.credits).toBe(walletBalance(posted));
-  await checkMessages(story, posted);
+  expect(buyer.credits).toBe(walletBalance(postings));
+  await checkMessages(story, postings);
   checkPremium(story, buyer, orders);
 }

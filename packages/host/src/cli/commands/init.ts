@@ -68,14 +68,14 @@ export async function init(
   const place = readPlace(folder, variables);
   const options = { ...given, countries: countries === undefined ? undefined : parseCountries(countries) };
   const write = yes || isJson ? writeSite : askAndWrite;
-  const { site, written, kept } = await write(options, place);
+  const { site, written, kept: keptFiles } = await write(options, place);
   const path = relative('.', folder);
   return {
-    data: { id: site.id, folder, files: written, kept },
+    data: { id: site.id, folder, files: written, kept: keptFiles },
     text: [
       `Made ${site.siteName} in ${folder}:`,
       ...written.map((file) => `  ${file}`),
-      ...kept.map((file) => `  ${file} was there and is unchanged`),
+      ...keptFiles.map((file) => `  ${file} was there and is unchanged`),
       '',
       ...(path === '' ? [] : [`Open it:   cd ${quoteWord(path)}`]),
       'Start it:  npx meetcute start',

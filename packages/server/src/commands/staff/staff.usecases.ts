@@ -115,8 +115,8 @@ export async function change(
   const allSites = readSiteIds(context, given.site);
   const person = await requirePerson(context, email);
   const role = given.role ?? person.role;
-  const kept = given.site.length > 0 ? given.site : person.sites;
-  const sites = given['all-sites'] ? null : kept;
+  const namedSites = given.site.length > 0 ? given.site : person.sites;
+  const sites = given['all-sites'] ? null : namedSites;
   const signed = { author, allSites, now: context.now };
   await changeAccess({ ...context, ids: randomIds }, person, { role, sites }, signed);
   return { text: `${person.name} is ${role} of ${sites?.join(', ') ?? 'every site'} from now on.` };

@@ -378,14 +378,16 @@ test('a backup of an earlier version gets the later migrations', async () => {
   for (const { name, columns } of manifest.tables) {
     const earlyTable = Object.values(earlyTables).find((table) => table.name === name);
     if (!earlyTable) continue;
-    const kept = columns.map((column) => column.name in earlyTable.columns);
+    const earlyColumnFlags = columns.map((column) => column.name in earlyTable.columns);
     const path = tableFile(early, name);
     const lines: string[] = [];
     for await (const line of readLineFile(path))
-      lines.push(JSON.stringify((JSON.parse(line) as unknown[]).filter((_, index) => kept[index])));
+      lines.push(
+        JSON.stringify((JSON.parse(line) as unknown[]).filter((_, index) => earlyColumnFlags[index])),
+      );
     rmSync(path);
     const written = await writeLineFile(path, Readable.from(lines));
-    tables.push({ name, columns: columns.filter((_, index) => kept[index]), ...written });
+    tables.push({ name, columns: columns.filter((_, index) => earlyColumnFlags[index]), ...written });
   }
   const sequences = manifest.sequences.filter(({ name }) =>
     tables.some((table) => name.startsWith(`${table.name}_`)),

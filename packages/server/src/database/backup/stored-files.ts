@@ -54,8 +54,14 @@ const keysOfPhoto = (sizes: Sizes): string[] =>
 
 /** Returns the keys of a photo or message that operators removed, which is kept until nobody can appeal any more. */
 function keysOfRemoved(content: string | null): string[] {
-  const kept = JSON.parse(content ?? 'null') as { sizes?: Sizes; image?: { id: string } | null } | null;
-  return [...keysOfPhoto(kept?.sizes ?? null), ...(kept?.image ? keysOf([kept.image.id]) : [])];
+  const removedContent = JSON.parse(content ?? 'null') as {
+    sizes?: Sizes;
+    image?: { id: string } | null;
+  } | null;
+  return [
+    ...keysOfPhoto(removedContent?.sizes ?? null),
+    ...(removedContent?.image ? keysOf([removedContent.image.id]) : []),
+  ];
 }
 
 /**

@@ -38,9 +38,10 @@ export async function correctCredits(
     const { tx, addJobs } = change;
     const member = await readMember(tx, siteId, memberId);
     if (!member) throw notFound();
-    const posted = await findCorrection(tx, siteId, reference);
-    if (posted) {
-      const isSame = posted.memberId === memberId && posted.credits === by && posted.author === author;
+    const earlierEntry = await findCorrection(tx, siteId, reference);
+    if (earlierEntry) {
+      const isSame =
+        earlierEntry.memberId === memberId && earlierEntry.credits === by && earlierEntry.author === author;
       if (!isSame) throw new ServerError('conflict');
       return member.credits;
     }

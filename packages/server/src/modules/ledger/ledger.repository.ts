@@ -69,13 +69,13 @@ export async function postMoney(
   entry: Omit<NewEntry, 'memberId'>,
   postings: readonly Posting[],
 ): Promise<void> {
-  const [posted] = await tx
+  const [newEntry] = await tx
     .insert(ledgerEntries)
     .values(entry)
     .onConflictDoNothing()
     .returning({ id: ledgerEntries.id });
-  if (posted && postings.length > 0)
-    await tx.insert(ledgerPostings).values(postings.map((posting) => ({ entryId: posted.id, ...posting })));
+  if (newEntry && postings.length > 0)
+    await tx.insert(ledgerPostings).values(postings.map((posting) => ({ entryId: newEntry.id, ...posting })));
 }
 
 /** Subject of the entry of a paid message. */

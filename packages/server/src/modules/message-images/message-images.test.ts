@@ -32,14 +32,14 @@ async function person() {
 
 type Person = Awaited<ReturnType<typeof person>>;
 
-const put = ({ send }: Person, data: Uint8Array) => {
+const putImage = ({ send }: Person, data: Uint8Array) => {
   const body = new FormData();
   body.append('file', new File([new Uint8Array(data)], 'a.jpg', { type: 'image/jpeg' }));
   return send('POST', '/api/messageimage.php', { body });
 };
 
 const upload = async (who: Person) =>
-  (await (await put(who, await cameraPhoto())).json()) as {
+  (await (await putImage(who, await cameraPhoto())).json()) as {
     id: string;
     image: { id: string; width: number; height: number };
   };
@@ -101,14 +101,14 @@ test.each([
 ])('refuses %s and stores nothing', async (_, data, refusal) => {
   const anna = await person();
   const before = api.files.size;
-  expect(await codeOf(await put(anna, data))).toBe(refusal);
+  expect(await codeOf(await putImage(anna, data))).toBe(refusal);
   expect(api.files.size).toBe(before);
 });
 
 test('refuses an image when the site does not allow images in messages', async () => {
   const abroad = openTestBrowser(api, 'nocturne.localhost');
   await join(abroad);
-  expect(await codeOf(await put({ ...abroad, id: '' }, await cameraPhoto()))).toBe('403 forbidden');
+  expect(await codeOf(await putImage({ ...abroad, id: '' }, await cameraPhoto()))).toBe('403 forbidden');
 });
 
 test('refuses to send one image in two simultaneous messages', async () => {

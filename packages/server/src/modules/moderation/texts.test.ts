@@ -223,21 +223,21 @@ test('evidence is erased when nobody can appeal any more, and with the account',
   await command('takedown', about);
   const reference = referenceIn(await command('takedown', `${other.ben.id}:about`));
   await other.ben.call(calls.appeal, { payload: { reference, text: 'It is a joke.' } });
-  const kept = async ({ id }: TestMember) =>
+  const readTakedownTexts = async ({ id }: TestMember) =>
     (await world.db.select().from(takedowns).where(eq(takedowns.memberId, id))).map(
       ({ content }) => (content as { text: string } | null)?.text,
     );
   const sweepAt = (time: number) =>
     eraseOldTakedowns({ ...world.services, clock: { now: () => new Date(now().getTime() + time) } });
   await sweepAt(APPEAL_PERIOD - DAY_MS);
-  expect([await kept(ben), await kept(other.ben)]).toEqual([[TEXT], [TEXT]]);
+  expect([await readTakedownTexts(ben), await readTakedownTexts(other.ben)]).toEqual([[TEXT], [TEXT]]);
   await sweepAt(APPEAL_PERIOD + DAY_MS);
-  expect([await kept(ben), await kept(other.ben)]).toEqual([[undefined], [TEXT]]);
+  expect([await readTakedownTexts(ben), await readTakedownTexts(other.ben)]).toEqual([[undefined], [TEXT]]);
   await expect(command('restore', about)).rejects.toThrow('it is erased');
   const { id } = other.ben;
   await updateMember(world.db, 'free', id, { deletedAt: new Date(now().getTime() - 31 * DAY_MS) });
   await eraseMember(world.services, { siteId: 'free', subject: id });
-  expect(await kept(other.ben)).toEqual([]);
+  expect(await readTakedownTexts(other.ben)).toEqual([]);
   const entries = await world.db.select().from(auditLog);
   expect(entries.filter(({ subjectId }) => subjectId.includes(id))).toEqual([]);
 });

@@ -70,16 +70,16 @@ export async function addPasskey(
   services: Services,
   input: AddingInput & { name: string; created: CreatedPasskey },
 ): Promise<CallResponse<Calls['addPasskey']>> {
-  const { site, host, member, created, now } = input;
+  const { site, host, member, created: newPasskey, now } = input;
   const name = unwrap(namePasskey(input.name));
-  const challenge = await spendChallenge(services, created.response.clientDataJSON, bindingOf(input));
+  const challenge = await spendChallenge(services, newPasskey.response.clientDataJSON, bindingOf(input));
   const party = relyingPartyOf(host, site.origin);
-  const verified = challenge === null ? null : await verifyCreated(created, { party, challenge });
+  const verified = challenge === null ? null : await verifyCreated(newPasskey, { party, challenge });
   if (!verified) throw new ServerError('bad_passkey');
   const owner = { siteId: site.id, memberId: member.id };
   return unitOfWork.run([member.id], async ({ tx, addJobs }) => {
     requireRoom(await countPasskeys(tx, owner));
-    const { transports } = created.response;
+    const { transports } = newPasskey.response;
     const dates = { createdAt: now, lastUsedAt: null };
     const row = { id: services.ids.id(), ...owner, ...verified, transports, name, ...dates };
     // Another member's passkey cannot be taken over by its public id.

@@ -25,8 +25,8 @@ export const passkeysRoutes: Routes = (mount, services) => {
   });
 
   mount(calls.addPasskey, ({ site, host, user: member, sessionId, visitor, payload, now, unitOfWork }) => {
-    const { name, passkey: created } = payload;
-    const input = { site, host, member, session: sessionId ?? '', visitor, name, created, now };
+    const { name, passkey } = payload;
+    const input = { site, host, member, session: sessionId ?? '', visitor, name, created: passkey, now };
     return addPasskey(unitOfWork, services, input);
   });
 

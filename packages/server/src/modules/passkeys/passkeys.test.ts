@@ -133,9 +133,9 @@ describe('adding a passkey', () => {
   test('refuses a key of an algorithm that is not on the list', async () => {
     const { browser, authenticator } = await newMember();
     const add = async (algorithm: number[]) => {
-      const created = await authenticator.create(await creationFor(browser));
-      const attestationObject = withAlgorithm(created.response.attestationObject, algorithm);
-      const passkey = { ...created, response: { ...created.response, attestationObject } };
+      const credential = await authenticator.create(await creationFor(browser));
+      const attestationObject = withAlgorithm(credential.response.attestationObject, algorithm);
+      const passkey = { ...credential, response: { ...credential.response, attestationObject } };
       return codeOf(await browser.send('POST', '/api/passkeys.php', { json: { name: 'Phone', passkey } }));
     };
     const [es256, es512, rsaWithSha1] = [[0x26], [0x38, 0x23], [0x39, 0xff, 0xfe]];

@@ -23,10 +23,10 @@ export async function removeLoggedFields(
   fields: readonly string[],
 ): Promise<void> {
   const personal = sql`${events.data} #> '{profile,personal}'`;
-  const kept = sql`(${personal}) - array(select jsonb_array_elements_text(${JSON.stringify(fields)}::jsonb))`;
+  const remainingFields = sql`(${personal}) - array(select jsonb_array_elements_text(${JSON.stringify(fields)}::jsonb))`;
   await db
     .update(events)
-    .set({ data: sql`jsonb_set(${events.data}, '{profile,personal}', ${kept})` })
+    .set({ data: sql`jsonb_set(${events.data}, '{profile,personal}', ${remainingFields})` })
     .where(
       and(
         eq(events.siteId, siteId),

@@ -30,6 +30,6 @@ test('cancellations are removed a year after their arrival, and after the date t
   await add('old with an endless date', 'paid', 1098, '9999-12-31');
   await add('of another site', 'free', 366);
   await removeOldCancellations(world.db, 'paid', now);
-  const kept = (await world.db.select().from(cancellations)).map(({ id }) => id);
-  expect(kept.toSorted()).toEqual(['new', 'of another site', 'old with a later date']);
+  const remainingIds = (await world.db.select().from(cancellations)).map(({ id }) => id);
+  expect(remainingIds.toSorted()).toEqual(['new', 'of another site', 'old with a later date']);
 });

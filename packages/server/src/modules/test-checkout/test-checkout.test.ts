@@ -34,10 +34,10 @@ const stateOf = async (reference: string) => {
 const notices = () => world.db.select().from(testNotices);
 
 test('creates one payment for an order, with a page on the host of the site', async () => {
-  const created = await checkout.create(payment);
-  expect(await checkout.create(payment)).toEqual(created);
-  expect(created.payUrl).toBe(`http://paid.test/test-checkout/${created.reference}`);
-  expect(await checkout.read(created.reference)).toEqual({ state: 'open', amount, returns: [] });
+  const createdPayment = await checkout.create(payment);
+  expect(await checkout.create(payment)).toEqual(createdPayment);
+  expect(createdPayment.payUrl).toBe(`http://paid.test/test-checkout/${createdPayment.reference}`);
+  expect(await checkout.read(createdPayment.reference)).toEqual({ state: 'open', amount, returns: [] });
 });
 
 test.each([
@@ -114,9 +114,9 @@ test('charges a part back, reverses it, and lets a refund fail, as the page offe
 test('finds the payment of an order, unless it has failed', async () => {
   const order = { orderId: 'one', orderedAt: new Date() };
   expect(await checkout.find(order)).toBeNull();
-  const created = await checkout.create(payment);
-  expect(await checkout.find(order)).toEqual(created);
-  await checkout.choose(created.reference, 'fail');
+  const createdPayment = await checkout.create(payment);
+  expect(await checkout.find(order)).toEqual(createdPayment);
+  await checkout.choose(createdPayment.reference, 'fail');
   expect(await checkout.find(order)).toBeNull();
 });
 

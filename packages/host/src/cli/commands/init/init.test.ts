@@ -14,14 +14,14 @@ import { writeNewFiles } from './write-new-files.ts';
 const TEMPLATES_DIR = templatesFolder();
 
 async function init(...args: string[]) {
-  const [printed, said]: [string[], string[]] = [[], []];
+  const [printed, errorLines]: [string[], string[]] = [[], []];
   const code = await runCommandLine(['init', ...args], {
     env: { TEMPLATES_DIR },
     folder: import.meta.dirname,
     print: (text) => void printed.push(text),
-    say: (text) => void said.push(text),
+    say: (text) => void errorLines.push(text),
   });
-  return { code, printed: printed.join('\n'), said: said.join('\n') };
+  return { code, printed: printed.join('\n'), said: errorLines.join('\n') };
 }
 
 /** A path of a folder that does not exist, with a space and a letter that is not ASCII. */
@@ -31,8 +31,8 @@ const names = ['.env.example', '.gitignore', 'README.md', 'sites'];
 
 test('writes a site that is complete as a demo, named after its folder', async () => {
   const folder = newPath();
-  const { code, printed, said } = await init(folder, '--yes');
-  expect([code, said]).toEqual([0, '']);
+  const { code, printed, said: errorOutput } = await init(folder, '--yes');
+  expect([code, errorOutput]).toEqual([0, '']);
   expect(printed).toContain('  sites/zagle-noca.json\n');
   expect(readdirSync(folder).toSorted()).toEqual(names);
   expect(readSites(join(folder, 'sites'))).toMatchObject([
@@ -92,9 +92,9 @@ test("in a brand's folder a site has its template, which is found from another f
 test('says which command makes a brand where there is none, before it asks anything', async () => {
   const folder = newPath();
   const empty = newFolder('templates');
-  const said: string[] = [];
+  const outputLines: string[] = [];
   const { shown } = await answerIn([], async () => {
-    const print = (text: string) => void said.push(text);
+    const print = (text: string) => void outputLines.push(text);
     const code = await runCommandLine(['init', folder], {
       env: { TEMPLATES_DIR: empty },
       folder: import.meta.dirname,
@@ -104,7 +104,7 @@ test('says which command makes a brand where there is none, before it asks anyth
     expect(code).toBe(1);
   });
   expect(shown).toBe('');
-  expect(said.join('\n')).toMatch(
+  expect(outputLines.join('\n')).toMatch(
     /There are: none\. .* needs a brand: .* npm create @meetcute\/template, and run this/,
   );
   expect(existsSync(folder)).toBe(false);
@@ -140,8 +140,8 @@ test('replaces no site file, whatever is in it', async () => {
   const folder = newPath();
   mkdirSync(join(folder, 'sites'), { recursive: true });
   writeFileSync(join(folder, 'sites/one.json'), 'broken');
-  const { code, said } = await init(folder, '--name', 'One', '--yes');
-  expect([code, said]).toEqual([
+  const { code, said: errorOutput } = await init(folder, '--name', 'One', '--yes');
+  expect([code, errorOutput]).toEqual([
     1,
     expect.stringContaining('one.json already exists. Give the site another name'),
   ]);
@@ -152,9 +152,9 @@ test('replaces no site file, whatever is in it', async () => {
 test('names everything that is wrong at once, and writes nothing', async () => {
   const folder = newPath();
   const line = ['--template', 'harbour', '--language', 'xx', '--host', 'https://a.test', '--yes'];
-  const { code, printed, said } = await init(folder, ...line);
+  const { code, printed, said: errorOutput } = await init(folder, ...line);
   expect([code, printed]).toEqual([1, '']);
-  expect(said).toMatch(
+  expect(errorOutput).toMatch(
     /no language 'xx'[^]*'harbour', which is no template\. There are: classic, nocturne\.[^]*host 'https:\/\/a\.test' is not a host name/,
   );
   expect(existsSync(folder)).toBe(false);
@@ -211,7 +211,7 @@ test('says at once what is wrong with an answer, also with one about what is the
 test('a failure after the questions has the command line with all answers', async () => {
   const file = join(newFolder('init'), 'file');
   writeFileSync(file, '');
-  let said = '';
+  let errorOutput = '';
   await answerIn(
     [
       ['What is the site called?', `Bob's Bay${enter}`],
@@ -219,12 +219,14 @@ test('a failure after the questions has the command line with all answers', asyn
     ],
     async () => {
       const options = ['--language', 'nl', '--countries', 'NL,BE', '--template', 'classic'];
-      said = (await init(join(file, 'site'), ...options)).said;
+      errorOutput = (await init(join(file, 'site'), ...options)).said;
     },
   );
-  expect(said).toMatch(/can't be written to .*\n\nTo try it again:\n\n {2}npx meetcute init .*file\/site /);
-  expect(said).toContain(String.raw`--name 'Bob'\''s Bay'`);
-  expect(said).toMatch(/--countries NL,BE .*--yes$/);
+  expect(errorOutput).toMatch(
+    /can't be written to .*\n\nTo try it again:\n\n {2}npx meetcute init .*file\/site /,
+  );
+  expect(errorOutput).toContain(String.raw`--name 'Bob'\''s Bay'`);
+  expect(errorOutput).toMatch(/--countries NL,BE .*--yes$/);
 });
 
 test('says how to go to the folder, as a shell takes it', async () => {

@@ -17,7 +17,7 @@ async function writeMissing(
 ): Promise<WrittenFiles> {
   const [first] = Object.keys(files);
   const written: string[] = [];
-  const kept: string[] = [];
+  const keptPaths: string[] = [];
   // Outermost folders that were made here, which are removed as a whole.
   const made: string[] = [];
   try {
@@ -33,11 +33,11 @@ async function writeMissing(
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
         if (path === first)
           throw new StartError(`${file} already exists. Give the site another name, or remove the file.`);
-        kept.push(path);
+        keptPaths.push(path);
       }
     }
     signal.throwIfAborted();
-    return { written, kept };
+    return { written, kept: keptPaths };
   } catch (error) {
     for (const path of written) await rm(join(folder, path), { force: true });
     for (const path of made) await rm(path, { recursive: true, force: true });
