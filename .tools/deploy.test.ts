@@ -174,7 +174,7 @@ test('every service restarts, and has limits of memory and log', () => {
 });
 
 test('a build gets sources, and neither git, secrets nor what was built', () => {
-  const kept = ['package.json', 'packages/host/src/app.ts', 'templates/classic/vite.config.ts'];
+  const sourcePaths = ['package.json', 'packages/host/src/app.ts', 'templates/classic/vite.config.ts'];
   const lost = [
     '.git/config',
     'node_modules/.bin/node',
@@ -182,7 +182,7 @@ test('a build gets sources, and neither git, secrets nor what was built', () => 
     'packages/host/deploy/.env',
     'sites.env',
   ];
-  expect(included([...kept, ...lost], readDeploy('Dockerfile.dockerignore'))).toEqual(kept);
+  expect(included([...sourcePaths, ...lost], readDeploy('Dockerfile.dockerignore'))).toEqual(sourcePaths);
 });
 
 test('the guide deploys by the steps of the Dockerfile', () => {

@@ -35,15 +35,15 @@ function readJson(text: string): Passed | null {
 
 /** Returns the counts of stages that passed on this code before, by name, so that a run resumes after an interruption. */
 export function readPassed(code: string): Record<string, Counts> {
-  const passed = readJson(readIfExists(file) ?? 'null');
-  return passed?.code === code ? { ...passed.stages } : {};
+  const record = readJson(readIfExists(file) ?? 'null');
+  return record?.code === code ? { ...record.stages } : {};
 }
 
 /** Keeps that a stage has passed. */
 export function keepPassed(code: string, name: string, counts: Counts): void {
   mkdirSync(dirname(file), { recursive: true });
-  const passed: Passed = { code, stages: { ...readPassed(code), [name]: counts } };
+  const record: Passed = { code, stages: { ...readPassed(code), [name]: counts } };
   // Renamed at the end, so that an interruption leaves the former file.
-  writeFileSync(`${file}.part`, JSON.stringify(passed));
+  writeFileSync(`${file}.part`, JSON.stringify(record));
   renameSync(`${file}.part`, file);
 }

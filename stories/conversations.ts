@@ -95,10 +95,10 @@ export function addConversation(
 }
 
 /** Replaces all conversations of the viewer with one per entry: the name of a member and their last message. */
-export function addConversations(world: World, said: Readonly<Record<string, string>>): void {
+export function addConversations(world: World, lastMessages: Readonly<Record<string, string>>): void {
   removeConversations(world);
   const people = others(world);
-  for (const [index, [name, text]] of Object.entries(said).entries()) {
+  for (const [index, [name, text]] of Object.entries(lastMessages).entries()) {
     const other = people[index]!;
     other.name = name;
     addConversation(world, { other, id: `${CHAT}-${index}`, lines: [['them', text]] });

@@ -26,7 +26,7 @@ const withConversation = (price: number, credits = 20) =>
   });
 
 /** Returns the messages that the viewer sent since the story started. */
-const said = () => {
+const readSentTexts = () => {
   const viewer = viewerOf(currentWorld()).profile.id;
   const { messages } = currentWorld().conversations.get(CHAT)!;
   return messages.slice(5).flatMap(({ sender, text }) => (sender === viewer ? [text] : []));
@@ -93,9 +93,9 @@ export const OfflineAndBack: StoryObj = {
       await expect(await canvas.findByText(t('chat:waiting'))).toBeInTheDocument();
       await leaveAndReturn(router, canvas);
       await (await log(canvas)).findByText(t('chat:waiting'));
-      await expect(said()).toEqual([]);
+      await expect(readSentTexts()).toEqual([]);
       turn(true);
-      await waitFor(() => expect(said()).toEqual(['Tuesday then?']));
+      await waitFor(() => expect(readSentTexts()).toEqual(['Tuesday then?']));
       await waitFor(() => expect(canvas.queryByText(t('chat:waiting'))).toBeNull());
     },
   }),
@@ -132,14 +132,14 @@ export const OutOfCredits: StoryObj = {
       const { router } = loaded as { router: StoryRouter };
       await expect(await canvas.findByText(t('chat:cost', { count: 2 }))).toBeVisible();
       await write(canvas, 'The last one I can pay for.{Enter}');
-      await waitFor(() => expect(said()).toHaveLength(1));
+      await waitFor(() => expect(readSentTexts()).toHaveLength(1));
       await expect(
         await canvas.findByText(t('chat:noCredits.text', { cost: t('chat:cost', { count: 2 }) })),
       ).toBeVisible();
       await write(canvas, 'And this one stays{Enter}');
       await leaveAndReturn(router, canvas);
       await expect(await readyLine(canvas)).toHaveValue('And this one stays');
-      await expect(said()).toHaveLength(1);
+      await expect(readSentTexts()).toHaveLength(1);
       // After buying credits in another tab, the message can be sent and its text is kept.
       await isHeard();
       viewerOf(currentWorld()).credits = 20;
@@ -155,7 +155,7 @@ export const OutOfCredits: StoryObj = {
         ).toBeNull(),
       );
       await write(canvas, '{Enter}');
-      await waitFor(() => expect(said()[1]).toBe('And this one stays'));
+      await waitFor(() => expect(readSentTexts()[1]).toBe('And this one stays'));
     },
   }),
 };

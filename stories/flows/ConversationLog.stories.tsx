@@ -46,7 +46,7 @@ const scrub = (root: HTMLElement, to: number) =>
   fireEvent.change(bar(root).getByRole('slider', { name: 'Moment' }), { target: { value: to } });
 
 const conversation = (root: HTMLElement) => root.querySelector('main [role="log"]');
-const said = (root: HTMLElement): string[] =>
+const readTexts = (root: HTMLElement): string[] =>
   [...(conversation(root)?.querySelectorAll('[data-part="text"]') ?? [])]
     .map(({ textContent }) => textContent)
     .slice(1);
@@ -60,7 +60,7 @@ const shownOn = (root: HTMLElement): Shown => {
   const connection =
     (['offline', 'reconnecting'] as const).find((each) => says(t(banners[each]))) ?? 'online';
   return {
-    messages: said(root),
+    messages: readTexts(root),
     waiting: conversation(root)?.querySelectorAll('[data-state="waiting"]').length ?? 0,
     isTyping: says(t('chat:conversation.typing', { name: anything })),
     connection,

@@ -26,14 +26,14 @@ function Pane({ current }: PaneProps) {
   );
 }
 
-const said = { Robin: 'See you at the hall?', Sascha: 'Nice photos!' };
+const lastMessages = { Robin: 'See you at the hall?', Sascha: 'Nice photos!' };
 
 /** The member's chats, alone: `ChatListPane` with the result of `useChatListPane`. It needs no route and no template. */
 const meta = {
   title: 'Parts/ChatListPane',
   component: Pane,
   tags: ['autodocs'],
-  parameters: { world: withWorld((world) => addConversations(world, said)) },
+  parameters: { world: withWorld((world) => addConversations(world, lastMessages)) },
 } satisfies Meta<typeof Pane>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +59,13 @@ export const Full: Story = {
 export const Searching: Story = {
   parameters: {
     world: withWorld((world) =>
-      addConversations(world, { ...said, Charlie: 'Hi', Alexis: 'Hello', Kim: 'Ahoy', Noa: 'Tuesday?' }),
+      addConversations(world, {
+        ...lastMessages,
+        Charlie: 'Hi',
+        Alexis: 'Hello',
+        Kim: 'Ahoy',
+        Noa: 'Tuesday?',
+      }),
     ),
   },
   play: async ({ canvas, userEvent }) => {

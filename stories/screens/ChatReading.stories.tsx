@@ -132,10 +132,13 @@ export const SeveralComeIn: StoryObj = {
       await isLive();
       receiveMessage(currentWorld(), 'Ok.');
       receiveMessage(currentWorld(), 'Ok.');
-      const said = t('chat:conversation.incoming', { name: partner(currentWorld()).name, text: 'Ok.' });
+      const announcement = t('chat:conversation.incoming', {
+        name: partner(currentWorld()).name,
+        text: 'Ok.',
+      });
       const status = () =>
-        canvas.getAllByRole('status').find(({ textContent }) => collapse(textContent).includes(said));
-      await waitFor(() => expect(status()).toHaveTextContent(said));
+        canvas.getAllByRole('status').find(({ textContent }) => collapse(textContent).includes(announcement));
+      await waitFor(() => expect(status()).toHaveTextContent(announcement));
       await canvas.findAllByText('Ok.', inLog);
     },
   }),

@@ -143,7 +143,7 @@ export const Retried: StoryObj = {
   }),
 };
 
-const said = {
+const lastMessages = {
   Łukasz: 'The old factory, on Tuesdays.',
   Zoé: 'See you at eight, by the canal.',
   Jörg: 'I tried it once. Never again.',
@@ -161,7 +161,7 @@ const names = (list: HTMLElement) =>
 export const Searched: StoryObj = {
   name: 'Chats found',
   ...screen('chats', {
-    world: { change: (world) => addConversations(world, said) },
+    world: { change: (world) => addConversations(world, lastMessages) },
     play: async ({ canvas, userEvent }) => {
       const list = await canvas.findByRole('list', { name: t('shell:chats') });
       const field = canvas.getByRole('searchbox', { name: t('chat:search.label') });
@@ -179,7 +179,7 @@ export const Searched: StoryObj = {
 export const SearchedInVain: StoryObj = {
   name: 'Search without result',
   ...screen('chats', {
-    world: { change: (world) => addConversations(world, said) },
+    world: { change: (world) => addConversations(world, lastMessages) },
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(
         await canvas.findByRole('searchbox', { name: t('chat:search.label') }),
@@ -215,7 +215,7 @@ export const Typing: StoryObj = {
 export const Deleting: StoryObj = {
   name: 'Chat deleted',
   ...screen('chats', {
-    world: { change: (world) => addConversations(world, said) },
+    world: { change: (world) => addConversations(world, lastMessages) },
     play: async ({ canvas, userEvent }) => {
       const confirm = spyOn(globalThis, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
       const list = await canvas.findByRole('list', { name: t('shell:chats') });

@@ -31,7 +31,7 @@ const dialog = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.body).findByRole('dialog', {
     name: matching(t('profile:photos', { name: anything })),
   });
-const said = (canvas: Canvas, words: string) =>
+const expectAnnounced = (canvas: Canvas, words: string) =>
   waitFor(() =>
     expect(canvas.getAllByRole('status').map((each) => collapse(each.textContent))).toContain(words),
   );
@@ -42,14 +42,14 @@ export const Keys: StoryObj = {
   ...withPhotos(12, {
     play: async ({ canvas }) => {
       (await row(canvas)).focus();
-      await said(canvas, t('profile:photoPosition', { number: 1, count: 12 }));
+      await expectAnnounced(canvas, t('profile:photoPosition', { number: 1, count: 12 }));
       await userEvent.keyboard('{ArrowRight}');
-      await said(canvas, t('profile:photoPosition', { number: 2, count: 12 }));
+      await expectAnnounced(canvas, t('profile:photoPosition', { number: 2, count: 12 }));
       await userEvent.keyboard('{End}');
-      await said(canvas, t('profile:photoPosition', { number: 12, count: 12 }));
+      await expectAnnounced(canvas, t('profile:photoPosition', { number: 12, count: 12 }));
       await expect(canvas.getByText('12 / 12')).toBeVisible();
       await userEvent.keyboard('{Home}');
-      await said(canvas, t('profile:photoPosition', { number: 1, count: 12 }));
+      await expectAnnounced(canvas, t('profile:photoPosition', { number: 1, count: 12 }));
     },
   }),
 };

@@ -22,10 +22,10 @@ const people = (fitting: number, similar: number) => (world: World) => {
   world.settings.member_resell = [];
   Object.assign(viewerOf(world), { lastFilters: filters });
   const candidates = others(world).filter((profile) => profile.date_of_birth !== null);
-  const kept = candidates.slice(0, fitting + similar);
+  const keptProfiles = candidates.slice(0, fitting + similar);
   for (const { id } of others(world))
-    if (!kept.some((profile) => profile.id === id)) world.members.delete(id);
-  kept.forEach((profile, index) =>
+    if (!keptProfiles.some((profile) => profile.id === id)) world.members.delete(id);
+  keptProfiles.forEach((profile, index) =>
     Object.assign(profile, { gender: 'f', country: 'NL', age: index < fitting ? 40 : 33 }),
   );
 };

@@ -18,7 +18,7 @@ const freeConversation = withWorld((world) => {
 });
 
 /** Returns the messages that the viewer sent since the story started. */
-const said = () => {
+const readSentTexts = () => {
   const viewer = viewerOf(currentWorld()).profile.id;
   const { messages } = currentWorld().conversations.get(CHAT)!;
   return messages.slice(5).flatMap(({ sender, text }) => (sender === viewer ? [text] : []));
@@ -45,9 +45,9 @@ export const OfflineAndBack = {
       await waitFor(() => expect(canvas.getAllByText(t('chat:waiting'))).toHaveLength(2));
       await expect(canvas.getAllByText(t('chat:waiting')).at(-1)).toBeVisible();
       await expect(canvas.getAllByText(t('chat:unsent.offline')).at(-1)).toBeVisible();
-      await expect(said()).toEqual([]);
+      await expect(readSentTexts()).toEqual([]);
       turn(true);
-      await waitFor(() => expect(said()).toEqual(['Tuesday then?', 'I bring the rope.']));
+      await waitFor(() => expect(readSentTexts()).toEqual(['Tuesday then?', 'I bring the rope.']));
       await waitFor(() => expect(canvas.queryByText(t('chat:waiting'))).toBeNull());
     },
   }),
@@ -82,7 +82,7 @@ export const NobodyThereAnyMore = {
       await waitFor(() => expect(field).toHaveValue('Tuesday?'));
       await waitFor(() => expect(canvas.queryByText(t('chat:notSent'))).toBeNull());
       await userEvent.type(field, ' Or not?{Enter}');
-      await waitFor(() => expect(said()).toEqual(['Tuesday? Or not?']));
+      await waitFor(() => expect(readSentTexts()).toEqual(['Tuesday? Or not?']));
     },
   }),
 };
@@ -100,7 +100,7 @@ export const Refused = {
       await expect(await canvas.findByText(t('chat:unsent.refused'))).toBeVisible();
       // Later messages are not blocked by it.
       await userEvent.type(field, 'Wednesday?{Enter}');
-      await waitFor(() => expect(said()).toEqual(['Wednesday?']));
+      await waitFor(() => expect(readSentTexts()).toEqual(['Wednesday?']));
     },
   }),
 };
@@ -117,7 +117,7 @@ export const OutOfCredits = {
       await userEvent.type(field, 'Tuesday?{Enter}');
       await expect(await canvas.findByText(t('error:code.no_credits'))).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
-      await waitFor(() => expect(said()).toEqual(['Tuesday?']));
+      await waitFor(() => expect(readSentTexts()).toEqual(['Tuesday?']));
     },
   }),
 };
@@ -162,9 +162,9 @@ export const AWeekOld = {
     ports: { database: aWeekLater },
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText(t('chat:unsent.old'))).toBeVisible();
-      await expect(said()).toEqual([]);
+      await expect(readSentTexts()).toEqual([]);
       await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
-      await waitFor(() => expect(said()).toEqual(['Are you coming tonight?']));
+      await waitFor(() => expect(readSentTexts()).toEqual(['Are you coming tonight?']));
     },
   }),
 };

@@ -109,7 +109,7 @@ test(
   async ({ page: ben, browser }) => {
     const person = newPerson('Ben', 'Man');
     await createMember(ben, classic, person, host.port);
-    const kept = await uploadPhoto(ben, urlOf(classic, '/', host.port), 40);
+    const keptPhotoId = await uploadPhoto(ben, urlOf(classic, '/', host.port), 40);
     await uploadPhoto(ben, urlOf(classic, '/', host.port), 200);
 
     const desk = await otherPage(browser, 'ada');
@@ -130,7 +130,7 @@ test(
       'GET',
       urlOf(classic, '/api/user.php', host.port),
     );
-    expect(user.profile.images.map(({ id }) => id)).toEqual([kept]);
+    expect(user.profile.images.map(({ id }) => id)).toEqual([keptPhotoId]);
     await ben.goto(urlOf(classic, '/reports', host.port));
     await expect(ben.getByRole('heading', { name: 'A decision about you' })).toBeVisible();
     await expect(ben.getByText('Shows another person.')).toBeVisible();

@@ -58,8 +58,8 @@ export async function loadMessages(locale: LocaleCode, options: LoadOptions): Pr
   const { buildId, baseUrl = '', cache = pageCache, now = Date.now, log = warn } = options;
   const { isCacheable = buildId !== developmentBuildId } = options;
   const url = baseUrl + messagesPath(locale, buildId);
-  const kept = cache.get(url);
-  if (isCacheable && kept && now() - kept.at < messageLifetime) return kept.messages;
+  const cachedEntry = cache.get(url);
+  if (isCacheable && cachedEntry && now() - cachedEntry.at < messageLifetime) return cachedEntry.messages;
   try {
     const messages = await request(url, locale, options);
     cache.set(url, { messages, at: now() });
@@ -67,6 +67,6 @@ export async function loadMessages(locale: LocaleCode, options: LoadOptions): Pr
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log(`i18n: the texts of '${locale}' could not be loaded (${reason}).`);
-    return kept?.messages ?? null;
+    return cachedEntry?.messages ?? null;
   }
 }

@@ -6,9 +6,9 @@ function displayNames(locale: string, type: NameKind): Intl.DisplayNames {
   const key = `${type} ${locale}`;
   const cachedNames = namesByLocale.get(key);
   if (cachedNames) return cachedNames;
-  const created = new Intl.DisplayNames([locale], { type, fallback: 'code' });
-  namesByLocale.set(key, created);
-  return created;
+  const newNames = new Intl.DisplayNames([locale], { type, fallback: 'code' });
+  namesByLocale.set(key, newNames);
+  return newNames;
 }
 
 /** Returns the name of a country in a language from `Intl`, or its code without a name. */

@@ -16,7 +16,7 @@ const accented = 'ÅÇĐÉĜĤÎĴĶĻÑÖŘŠŤÛŴÝŽåçđéĝĥîĵķļñö
 const accentOf = new Map([...plain].map((letter, index) => [letter, accented[index] ?? letter]));
 
 /** Placeholders, nested texts and markup, which stay unchanged. */
-const kept = /\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>/g;
+const unchangedPattern = /\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>/g;
 const growth = 0.35;
 
 /** A word of the padding, with the space before it. Lines break there, as between words of a longer language. */
@@ -34,9 +34,9 @@ const accent = (text: string) => [...text].map((letter) => accentOf.get(letter) 
 
 /** Converts an English text to the pseudo-language. Keeps placeholders and tags. */
 export function pseudoText(text: string): string {
-  const letters = text.replaceAll(kept, '').length;
+  const letters = text.replaceAll(unchangedPattern, '').length;
   if (letters === 0) return text;
-  const pieces = text.split(new RegExp(`(${kept.source})`));
+  const pieces = text.split(new RegExp(`(${unchangedPattern.source})`));
   const changed = pieces.map((piece, index) => (index % 2 === 1 ? piece : accent(piece))).join('');
   return `[${changed}${paddingOf(Math.ceil(letters * growth) - 2)}]`;
 }

@@ -31,8 +31,8 @@ function printRuns(records: readonly RunRecord[]): void {
   console.log(`\n${sourceSentence(records)}`);
   if (records.length === 0) return;
   const runs = records.map(
-    ({ project, passed, failed, gates }) =>
-      `${project} ${passed} passed${failed ? `, ${failed} failed` : ''}${gates ? `, ${gates} of them gates` : ''}`,
+    ({ project, passed: passCount, failed, gates }) =>
+      `${project} ${passCount} passed${failed ? `, ${failed} failed` : ''}${gates ? `, ${gates} of them gates` : ''}`,
   );
   console.log(`Tests: ${runs.join('; ')}.`);
   const commit = readCommit();

@@ -37,12 +37,12 @@ test.each(cases)('the text of %s (%s) is the one recorded for its version', asyn
 
 test.each(cases)('what changed in %s (%s) was read again with its text', async (document, locale) => {
   const { changes } = (await catalogue(locale))['consent']!;
-  const said = (changes as MessageTree)[document];
-  const hash = hashOf([await textHash(document, locale), said]);
+  const changeText = (changes as MessageTree)[document];
+  const hash = hashOf([await textHash(document, locale), changeText]);
   expect(
     recordedHash(recorded.changes[document], document, locale),
     `The text of ${document} (${locale}) or what members are told about its change is another one. ` +
-      `Compare the text with the version before ${legalVersions[document]}. The dialog says: "${said as string}" ` +
+      `Compare the text with the version before ${legalVersions[document]}. The dialog says: "${changeText as string}" ` +
       `If that names every change and says nothing untrue, record "${hash}" in \`changes\` of legal/recorded-versions.json.`,
   ).toBe(hash);
 });

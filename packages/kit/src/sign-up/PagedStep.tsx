@@ -65,7 +65,7 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
   const { t } = useTranslation('signUp');
   const errorText = useErrorText();
   const numberId = useId();
-  const { page, number, count, next, passed, onGo } = pages;
+  const { page, number, count, next, passed: passedPages, onGo } = pages;
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   // The heading of a new step has the focus; the question of another page takes it.
@@ -79,16 +79,16 @@ export function PagedStep({ title, lead, save, skip, pages, form, ...props }: Pa
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [page]);
   const { heldPage = null } = form;
-  const isFirst = passed.length === 0;
+  const isFirst = passedPages.length === 0;
   const skipHelp = isFirst ? t('skipsAll') : t('skipsRest');
   const onSubmit = () => {
-    const checked = next === null ? passed : passed.filter((name) => name === heldPage);
+    const checked = next === null ? passedPages : passedPages.filter((name) => name === heldPage);
     const wrong = [...checked, page].find(form.isWrong);
     if (wrong === undefined && next !== null) return onGo(next);
     form.onSave();
     if (wrong !== undefined && wrong !== page) onGo(wrong);
   };
-  const right = passed.filter((name) => !form.isWrong(name));
+  const right = passedPages.filter((name) => !form.isWrong(name));
   // A save that fails or takes long must not hold anybody in the step.
   const isLeft = right.length === 0 || form.isPending || form.error !== null;
   const onLeave = () => {

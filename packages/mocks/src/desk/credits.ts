@@ -36,11 +36,11 @@ export function correctCredits(
   const wallet = walletOf(world, { site, id });
   if (reason.trim() === '') throw new WorldError('bad_request', { reason: 'required' });
   const { name: author } = world.account.staff;
-  const posted = Object.values(world.wallets)
+  const existingEntry = Object.values(world.wallets)
     .flat()
     .find((entry) => entry.kind === 'correction' && entry.subject === reference);
-  if (posted) {
-    if (posted.credits !== by || !wallet.includes(posted)) throw new WorldError('conflict');
+  if (existingEntry) {
+    if (existingEntry.credits !== by || !wallet.includes(existingEntry)) throw new WorldError('conflict');
     return { credits: balanceOf(wallet) };
   }
   if (balanceOf(wallet) + by < 0) throw new WorldError('no_credits');

@@ -164,10 +164,14 @@ test.each(Object.entries(places))(
   async (_place, { path, fields, act, prepare, ...place }) => {
     const world = hostileWorld();
     prepare?.(world);
-    const kept =
+    const siteOptions =
       place.step === undefined ? {} : { localStore: storedStep(readViewerProfile(world).id, place.step) };
     if (place.isVisitor) world.browserSession = null;
-    const page = { ...(await openSite(world, path, kept)), world, user: userEvent.setup({ delay: null }) };
+    const page = {
+      ...(await openSite(world, path, siteOptions)),
+      world,
+      user: userEvent.setup({ delay: null }),
+    };
     await act?.(page);
     for (const field of fields) await until(shown).toContain(attack(field).slice(0, place.shownUpTo));
     expect(parsedMarkup()).toEqual([]);

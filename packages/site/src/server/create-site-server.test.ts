@@ -285,7 +285,7 @@ test('sends the question’s texts and script only where it is asked', async () 
 });
 
 test('keeps the traffic source for 30 days only after accepting', async () => {
-  const kept = 'traffic_source=ref%3Dspring; Max-Age=2592000; Path=/; SameSite=Lax; Secure';
+  const lastingCookie = 'traffic_source=ref%3Dspring; Max-Age=2592000; Path=/; SameSite=Lax; Secure';
   const ofVisit = 'traffic_source=ref%3Dspring; Path=/; SameSite=Lax; Secure';
   const accepted = { cookie: 'cookie_consent=accepted' };
   const rejected = { cookie: 'cookie_consent=rejected' };
@@ -293,7 +293,7 @@ test('keeps the traffic source for 30 days only after accepting', async () => {
   expect(await cookiesOf('/?ref=spring', {}, needed)).toEqual([ofVisit]);
   expect(await cookiesOf('/?ref=spring', rejected, needed)).toEqual([ofVisit]);
   expect(await cookiesOf('/', advert, needed)).toEqual([ofVisit]);
-  expect(await cookiesOf('/?ref=spring', accepted)).toEqual([kept]);
+  expect(await cookiesOf('/?ref=spring', accepted)).toEqual([lastingCookie]);
   // Where it opens nothing, it waits for the visitor's consent.
   expect(await cookiesOf('/?ref=spring')).toEqual([]);
   expect(await cookiesOf('/?ref=spring', rejected)).toEqual([]);

@@ -212,8 +212,8 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const cookies = request.headers.get('cookie');
       const jar = createCookieJar(options.fetch, cookies);
       const site = await openRequest(request, { ...options, fetch: jar.fetch }, { locale, loadTexts });
-      let kept: string | null = null;
-      const keepLocale = () => (kept = keptLocaleCookie(received, locale, options.settings));
+      let localeCookie: string | null = null;
+      const keepLocale = () => (localeCookie = keptLocaleCookie(received, locale, options.settings));
       const sent = fields && { fields, locale, keepLocale, timeZone: site.timeZone };
       const { client, queryClient, trafficSource } = site;
       const { settings } = options;
@@ -236,7 +236,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
           : await draw({ site, loaded, options, request, consent: consentOf(received) });
       for (const cookie of fields ? jar.received : renewedCookies(jar.received, cookies))
         response.headers.append('set-cookie', cookie);
-      if (kept) response.headers.append('set-cookie', kept);
+      if (localeCookie) response.headers.append('set-cookie', localeCookie);
       return response;
     },
   };

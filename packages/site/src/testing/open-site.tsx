@@ -84,9 +84,9 @@ export interface OpenSiteOptions {
 
 /** Creates local storage with the sign-up step that a member has reached, by its number. */
 export function storedStep(member: string, step: number): Ports['localStore'] {
-  const kept = createPersistentStore({ storage: () => undefined });
-  kept.write(persistentKey(member, 'step'), JSON.stringify(signUpSteps[step]));
-  return kept;
+  const localStore = createPersistentStore({ storage: () => undefined });
+  localStore.write(persistentKey(member, 'step'), JSON.stringify(signUpSteps[step]));
+  return localStore;
 }
 
 const open = new Map<() => void, QueryClient>();

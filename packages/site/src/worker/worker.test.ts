@@ -44,16 +44,16 @@ test.each([
   ['its own build', 'b2', true],
   ['another build, as during a deploy', 'b1', false],
 ])('installs only with a matching shell, given the shell of %s', async (_, build, isTaken) => {
-  const put = vi.fn<() => Promise<void>>(async () => undefined);
+  const cachePut = vi.fn<() => Promise<void>>(async () => undefined);
   vi.stubGlobal('meetcute', { build: 'b2' });
   vi.stubGlobal('fetch', async () => new Response('shell', { headers: { 'x-build-id': build } }));
-  vi.stubGlobal('caches', { open: async () => ({ put }) });
+  vi.stubGlobal('caches', { open: async () => ({ put: cachePut }) });
   const outcome = await cacheShell().then(
     () => 'is installed',
     () => 'is not installed',
   );
   expect(outcome).toBe(isTaken ? 'is installed' : 'is not installed');
-  expect(put).toHaveBeenCalledTimes(isTaken ? 1 : 0);
+  expect(cachePut).toHaveBeenCalledTimes(isTaken ? 1 : 0);
 });
 
 test.each([

@@ -84,10 +84,10 @@ export function worldFor(
 ): World {
   const ownSite = demoSiteOf(globals.template);
   const create = (viewer: Viewer) => {
-    const created = createWorld({ viewer, site: site ?? ownSite, hasOutdatedConsent });
-    if (site) takeIdentity(created, site, ownSite);
-    change?.(created);
-    return created;
+    const newWorld = createWorld({ viewer, site: site ?? ownSite, hasOutdatedConsent });
+    if (site) takeIdentity(newWorld, site, ownSite);
+    change?.(newWorld);
+    return newWorld;
   };
   let world: World;
   try {

@@ -35,8 +35,8 @@ describe.each([
     const world = conversationWithMarit(CHAT);
     const clock = { off: ahead };
     const now = () => new Date(world.now().getTime() + clock.off);
-    const kept = createPersistentStore({ storage: () => sessionStorage, now: () => now().getTime() });
-    const open = () => openSite(world, `/chats/${CHAT}`, { localStore: kept, ports: { now } });
+    const localStore = createPersistentStore({ storage: () => sessionStorage, now: () => now().getTime() });
+    const open = () => openSite(world, `/chats/${CHAT}`, { localStore, ports: { now } });
     await open();
     return { world, clock, open };
   };

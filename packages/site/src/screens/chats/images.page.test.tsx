@@ -12,9 +12,9 @@ afterEach(() => {
 
 test('retries an image when back online, and reports a deleted image', async () => {
   const world = conversationWithMarit(CHAT);
-  const [said] = world.conversations.get(CHAT)!.messages;
+  const [imageMessage] = world.conversations.get(CHAT)!.messages;
   // The server has no such image.
-  Object.assign(said!, { image: { id: 'nowhere', width: 40, height: 30 } });
+  Object.assign(imageMessage!, { image: { id: 'nowhere', width: 40, height: 30 } });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openSite(world, `/chats/${CHAT}`);
   await screen.findByText('You’ll see this photo once you’re online again.');

@@ -32,10 +32,14 @@ async function openFor(row: FaultRow, fault: Fault, goWrong: (world: World) => v
   if (row.isRead) goWrong(world);
   const { path = '/signup', step } = row;
   const address = typeof path === 'string' ? path : path(world);
-  const kept = step === undefined ? undefined : storedStep(viewerOf(world).profile.id, step);
+  const localStore = step === undefined ? undefined : storedStep(viewerOf(world).profile.id, step);
   const settings = row.settings?.(world.settings) ?? world.settings;
   const open = () =>
-    openSite(world, address, { settings, ports: row.ports?.() ?? {}, ...(kept ? { localStore: kept } : {}) });
+    openSite(world, address, {
+      settings,
+      ports: row.ports?.() ?? {},
+      ...(localStore ? { localStore } : {}),
+    });
   const page: FaultyPage = {
     ...(await open()),
     world,

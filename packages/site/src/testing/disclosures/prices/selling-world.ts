@@ -42,7 +42,7 @@ export function addOrder(world: World, { id }: Product, state: 'paid' | 'open'):
   if (!terms.isAllowed) throw new Error(`The order is refused: ${terms.refusal.code}.`);
   const at = world.now().toISOString();
   const dates = { created_at: at, changed_at: at };
-  const kept = { country: order.country, payment_method: order.payment_method };
+  const orderFields = { country: order.country, payment_method: order.payment_method };
   world.orders.set(orderId, {
     member: viewerOf(world).profile.id,
     token: orderId,
@@ -51,7 +51,7 @@ export function addOrder(world: World, { id }: Product, state: 'paid' | 'open'):
     transaction: {
       id: orderId,
       ...terms.value,
-      ...kept,
+      ...orderFields,
       ...dates,
       state,
       payable: state === 'open',
