@@ -13,19 +13,19 @@ const changeOf = (path: string) => statSync(join(root, path), { throwIfNoEntry: 
 
 /** Whether a build is newer than all that it reads. The folders among the sources tell of files that are gone. */
 function isCurrent(one: WorkspacePackage): boolean {
-  const built = changeOf(join(buildFolder(one), 'index.js'));
+  const builtAt = changeOf(join(buildFolder(one), 'index.js'));
   const sources = globSync(['src', 'src/**', 'package.json', 'tsup.config.ts'], {
     cwd: join(root, one.folder),
   });
   const inputs = [...sources.map((path) => join(one.folder, path)), 'tsup.base.ts', 'pnpm-lock.yaml'];
-  return inputs.every((path) => changeOf(path) < built);
+  return inputs.every((path) => changeOf(path) < builtAt);
 }
 
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
 const isStaleOnly = words.includes('--stale');
-const built = readPackages().filter(hasBuild);
-for (const one of built) {
+const packages = readPackages().filter(hasBuild);
+for (const one of packages) {
   const { folder } = one;
   if ((names.length > 0 && !names.includes(basename(folder))) || (isStaleOnly && isCurrent(one))) continue;
   const path = join(root, folder);

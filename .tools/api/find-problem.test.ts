@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { parseChangeset } from '../release/changesets.ts';
 import { findProblem } from './find-problem.ts';
 
-const api = (released: string, current: string, version = '0.2.0') => {
+const api = (releasedCode: string, current: string, version = '0.2.0') => {
   const createReports = (code: string) =>
     new Map([['@meetcute/p/part', `# x\n\n\`\`\`ts\n${code}\n\`\`\`\n`]]);
-  return { name: '@meetcute/p', version, released: createReports(released), current: createReports(current) };
+  return {
+    name: '@meetcute/p',
+    version,
+    released: createReports(releasedCode),
+    current: createReports(current),
+  };
 };
 const changeset = (bump: string, text: string, name = '@meetcute/p') =>
   parseChangeset(`---\n'${name}': ${bump}\n---\n\n${text}\n`);

@@ -31,11 +31,11 @@ const tells = ({ name, version }: PackageApi, { packages, text }: Changeset): bo
 
 /** Returns what changesets do not say about the changes of an API since the last release, null if they say all. */
 export function findProblem(api: PackageApi, all: readonly Changeset[]): string | null {
-  const { name, version, released, current } = api;
+  const { name, version, released: releasedReports, current } = api;
   const changesets = all.filter(({ packages }) => name in packages);
-  const entries = [...new Set([...released.keys(), ...current.keys()])];
+  const entries = [...new Set([...releasedReports.keys(), ...current.keys()])];
   const changes = entries.flatMap((entry) =>
-    findChanges(entry, released, current).map((change) => ({ ...change, entry })),
+    findChanges(entry, releasedReports, current).map((change) => ({ ...change, entry })),
   );
   if (changes.length > 0 && changesets.length === 0)
     return `The API of ${name} changed since ${version}, and no changeset names it (${changes.length} declarations, such as ${changes[0]!.name}). Run: npx changeset`;

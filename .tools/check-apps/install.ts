@@ -95,8 +95,8 @@ export async function install(folder: string, { app, manager, peers, extra }: Va
     );
     return;
   }
-  const replaced = Object.entries(tarballsByName).map(([name, file]) => `  '${name}': '${file}'`);
-  const workspace = ['packages: []', 'overrides:', ...replaced, STRICT].join('\n');
+  const overrideLines = Object.entries(tarballsByName).map(([name, file]) => `  '${name}': '${file}'`);
+  const workspace = ['packages: []', 'overrides:', ...overrideLines, STRICT].join('\n');
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), workspace);
   await run(
     folder,

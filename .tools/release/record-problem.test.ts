@@ -18,6 +18,6 @@ test.each([
   ['another story', release, '0.2.0', { 'chats--empty': 'b' }, '1 stories differ'],
   ['more stories', release, '0.2.0', { 'chats--empty': 'a', 'chats--full': 'b' }, '1 stories differ'],
   ['fewer stories', release, '0.2.0', {}, '1 stories differ'],
-])('a record of %s is refused', (_, recorded, version, stories, problem) => {
-  expect(recordProblem(recorded, version, stories)).toMatch(problem);
+])('a record of %s is refused', (_, lastRelease, version, stories, problem) => {
+  expect(recordProblem(lastRelease, version, stories)).toMatch(problem);
 });

@@ -28,31 +28,37 @@ const say = (shown: Shown, texts: readonly string[]): Shown => {
   return { ...shown, messages: [...shown.messages.slice(0, at), ...texts, ...shown.messages.slice(at)] };
 };
 
-function follow({ shown, missed }: Heard, moment: Moment): Heard {
+function follow({ shown, missed: missedTexts }: Heard, moment: Moment): Heard {
   const isCut = shown.connection !== 'online';
   const isTheirs = moment.kind === 'theySay';
   switch (moment.kind) {
     case 'theyType':
-      return { shown: { ...shown, isTyping: !isCut }, missed };
+      return { shown: { ...shown, isTyping: !isCut }, missed: missedTexts };
     case 'theySay':
     case 'iSayElsewhere':
-      if (isCut) return { shown, missed: [...missed, moment.text] };
-      return { shown: say(isTheirs ? { ...shown, isTyping: false } : shown, [moment.text]), missed };
+      if (isCut) return { shown, missed: [...missedTexts, moment.text] };
+      return {
+        shown: say(isTheirs ? { ...shown, isTyping: false } : shown, [moment.text]),
+        missed: missedTexts,
+      };
     case 'iWrite': {
       const waiting = shown.waiting + (isCut ? 1 : 0);
-      return { shown: { ...shown, messages: [...shown.messages, moment.text], waiting }, missed };
+      return {
+        shown: { ...shown, messages: [...shown.messages, moment.text], waiting },
+        missed: missedTexts,
+      };
     }
     case 'offline':
-      return { shown: { ...shown, connection: 'offline' }, missed };
+      return { shown: { ...shown, connection: 'offline' }, missed: missedTexts };
     case 'serverAway':
-      return { shown: { ...shown, connection: 'reconnecting' }, missed };
+      return { shown: { ...shown, connection: 'reconnecting' }, missed: missedTexts };
     case 'online':
     case 'serverBack':
-      return { shown: { ...say(shown, missed), waiting: 0, connection: 'online' }, missed: [] };
+      return { shown: { ...say(shown, missedTexts), waiting: 0, connection: 'online' }, missed: [] };
     case 'chatDeleted':
-      return { shown: { ...nothing, isGone: true }, missed };
+      return { shown: { ...nothing, isGone: true }, missed: missedTexts };
     default:
-      return { shown, missed };
+      return { shown, missed: missedTexts };
   }
 }
 

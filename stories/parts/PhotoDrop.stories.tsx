@@ -28,9 +28,9 @@ export const Dropped: Story = {
   name: 'File dropped or pasted',
   play: async ({ args, canvas, canvasElement }) => {
     const photo = new File(['x'], 'me.png', { type: 'image/png' });
-    const held = new DataTransfer();
-    held.items.add(photo);
-    const drag = { bubbles: true, cancelable: true, dataTransfer: held };
+    const transfer = new DataTransfer();
+    transfer.items.add(photo);
+    const drag = { bubbles: true, cancelable: true, dataTransfer: transfer };
     const button = canvas.getByRole('button');
     const area = () => canvasElement.querySelector('[data-drop-target]');
     await fireEvent(button, new DragEvent('dragover', drag));
@@ -39,7 +39,7 @@ export const Dropped: Story = {
     await waitFor(() => expect(area()).toBeNull());
     await fireEvent(button, new DragEvent('drop', drag));
     await expect(args.onFiles).toHaveBeenCalledWith([photo]);
-    await fireEvent(button, new ClipboardEvent('paste', { bubbles: true, clipboardData: held }));
+    await fireEvent(button, new ClipboardEvent('paste', { bubbles: true, clipboardData: transfer }));
     await expect(args.onFiles).toHaveBeenCalledTimes(2);
   },
 };
