@@ -130,11 +130,11 @@ async function evening(light: Light): Promise<Film> {
   const panel = Math.round((HEIGHT * 3) / 4);
   const pictures = await Promise.all(people.map((seed, index) => portrait(seed, index % 3, light, panel)));
   const total = panel * people.length;
-  const repeated = [...pictures, ...pictures.slice(0, 3)];
+  const loopPictures = [...pictures, ...pictures.slice(0, 3)];
   const strip = await sharp({
-    create: { width: panel * repeated.length, height: HEIGHT, channels: 3, background: '#000' },
+    create: { width: panel * loopPictures.length, height: HEIGHT, channels: 3, background: '#000' },
   })
-    .composite(repeated.map((input, index) => ({ input, left: index * panel, top: 0 })))
+    .composite(loopPictures.map((input, index) => ({ input, left: index * panel, top: 0 })))
     .png()
     .toBuffer();
   return {

@@ -249,14 +249,14 @@ test('a key conflicts while its request runs and is free after its server crashe
 });
 
 test('a transaction with a broken connection fails as unavailable and ends no process', async () => {
-  const broken = database.db.transaction(async (tx) => {
+  const brokenTransaction = database.db.transaction(async (tx) => {
     const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
       rows: { pid: number }[];
     };
     await query(`select pg_terminate_backend(${rows[0]!.pid}, 5000)`);
     await tx.execute(sql`select 1`);
   });
-  await expect(broken).rejects.toThrow('Failed query');
+  await expect(brokenTransaction).rejects.toThrow('Failed query');
   expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 

@@ -102,12 +102,12 @@ test.each(demoSites)(
 
 test.each(demoFiles)('the file of $id repeats no default', (demo) => {
   const complete = completeSettings(demo);
-  const repeated = Object.keys(demo.settings).filter((name) => {
+  const repeatedNames = Object.keys(demo.settings).filter((name) => {
     const { [name as keyof SettingsFile]: _, ...others } = demo.settings;
     if (name === 'countries') return false;
     return isDeepStrictEqual(completeSettings({ ...demo, settings: others as SettingsFile }), complete);
   });
-  expect(repeated).toEqual([]);
+  expect(repeatedNames).toEqual([]);
 });
 
 test.each(LANGUAGES)(

@@ -144,13 +144,14 @@ describe('the demo people', () => {
   test('have only field values that the settings allow', () => {
     for (const { personal: fields, site } of world.people) {
       const { interests: _, ...personal } = fields;
-      const { allowed_values: allowed = {}, text_fields: textFields = [] } =
+      const { allowed_values: allowedValues = {}, text_fields: textFields = [] } =
         demoSites.find(({ id }) => id === site)?.settings ?? {};
-      expect(Object.keys(personal).sort()).toEqual([...Object.keys(allowed), ...textFields].sort());
+      expect(Object.keys(personal).sort()).toEqual([...Object.keys(allowedValues), ...textFields].sort());
       for (const [field, value] of Object.entries(personal)) {
-        expect(value === null || textFields.includes(field) || allowed[field]?.includes(value), field).toBe(
-          true,
-        );
+        expect(
+          value === null || textFields.includes(field) || allowedValues[field]?.includes(value),
+          field,
+        ).toBe(true);
         expect(value).not.toBe('');
         expect(value ?? '').not.toMatch(/[{}]|undefined/);
       }

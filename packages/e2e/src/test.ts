@@ -11,8 +11,8 @@ export const full = '@full';
 const VIOLATION = /Content Security Policy|Trusted(?: Type|HTML|Script)/;
 
 /** Violations of the running test in all its browser contexts. */
-const recorded: string[] = [];
-const record = (text: string) => VIOLATION.test(text) && recorded.push(text);
+const violations: string[] = [];
+const record = (text: string) => VIOLATION.test(text) && violations.push(text);
 
 /**
  * Playwright's `test`, which fails when a page violates its content security policy, and whose pages load no portraits
@@ -34,9 +34,9 @@ export const test = base.extend<{ violations: string[] }, { hasPortraits: boolea
   violations: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from a pattern.
     async ({}, use) => {
-      recorded.length = 0;
-      await use(recorded);
-      expect(recorded).toEqual([]);
+      violations.length = 0;
+      await use(violations);
+      expect(violations).toEqual([]);
     },
     { auto: true },
   ],

@@ -23,9 +23,9 @@ export interface Visitor {
 /** Settings of visitors by their countries. Copying settings takes longer than the rest of a stored page's response. */
 const visitorSettings = new WeakMap<Settings, Map<string, Settings>>();
 
-function settingsFor(settings: Settings, { located, selected }: VisitorCountries): Settings {
+function settingsFor(settings: Settings, { located, selected: selectedCountry }: VisitorCountries): Settings {
   // Values that nobody can choose share an entry, so that visitors can't fill the memory.
-  const offered = asSelectableCountry(settings, selected);
+  const offered = asSelectableCountry(settings, selectedCountry);
   return visitorSettings
     .getOrInsertComputed(settings, () => new Map())
     .getOrInsertComputed(`${located} ${offered}`, () =>
@@ -41,9 +41,9 @@ export function visitorOf(
   countryOf: CountryOf | undefined,
 ): Visitor {
   const country = countryOf?.(request, address) ?? null;
-  const selected = selectedCountryOf(request.headers.get('cookie'));
+  const selectedCountry = selectedCountryOf(request.headers.get('cookie'));
   return {
     client: { site: id, address, country },
-    settings: settingsFor(settings, { located: country, selected }),
+    settings: settingsFor(settings, { located: country, selected: selectedCountry }),
   };
 }

@@ -5,9 +5,9 @@ import { WorldError } from './context.ts';
 /** The only part of forms in the contract. */
 const PART = 'file';
 
-function requireType(request: Request, allowed: readonly string[]): void {
+function requireType(request: Request, allowedTypes: readonly string[]): void {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
-  if (!allowed.includes(type.trim().toLowerCase())) throw new WorldError('unsupported_type');
+  if (!allowedTypes.includes(type.trim().toLowerCase())) throw new WorldError('unsupported_type');
 }
 
 const malformed = () => new WorldError('bad_request', { '': 'malformed' });

@@ -47,7 +47,7 @@ export async function openMollieDouble() {
   const payments = new Map<string, Body>();
   const refunds = new Map<string, Body[]>();
   const chargebacks = new Map<string, Body[]>();
-  const repeated = new Map<string, Body>();
+  const bodiesByKey = new Map<string, Body>();
   const received: Received[] = [];
   /** Responses to send instead of the next ones; null never responds. */
   const nextResponses: ({ status: number; body: string } | null)[] = [];
@@ -117,9 +117,9 @@ export async function openMollieDouble() {
     if (next === null) return;
     const headers = { 'content-type': 'application/hal+json', 'retry-after': '0' };
     if (next) return void response.writeHead(next.status, headers).end(next.body);
-    const before = one.key === undefined ? undefined : repeated.get(one.key);
+    const before = one.key === undefined ? undefined : bodiesByKey.get(one.key);
     const body = before ?? respond({ ...one, url: request.url ?? '' });
-    if (body && one.key !== undefined) repeated.set(one.key, body);
+    if (body && one.key !== undefined) bodiesByKey.set(one.key, body);
     const missing = { status: 404, title: 'Not Found', detail: 'No such resource exists.' };
     response.writeHead(body ? 200 : 404, headers).end(JSON.stringify(body ?? missing));
   });
@@ -142,7 +142,7 @@ export async function openMollieDouble() {
       Object.assign(chargebacks.get(id)!.at(-1)!, { reversedAt: new Date().toISOString() }),
     changeRefund: (id: string, status: string) => Object.assign(refunds.get(id)!.at(-1)!, { status }),
     /** Forgets idempotency keys, as Mollie does after an hour. */
-    forgetKeys: () => repeated.clear(),
+    forgetKeys: () => bodiesByKey.clear(),
     /** Changes a payment, as a buyer or the provider does. */
     change: (id: string, change: { status?: string; amount?: Amount } & Body) =>
       void payments.set(id, { ...payments.get(id), ...change }),

@@ -143,8 +143,8 @@ export async function visit(
   options: VisitOptions = {},
 ): Promise<Visit> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const visited = await tryVisit(browser, advert, url, options);
-    if (visited) return visited;
+    const tracedVisit = await tryVisit(browser, advert, url, options);
+    if (tracedVisit) return tracedVisit;
   }
   throw new Error(`The start of ${url} was traced in none of three visits.`);
 }

@@ -23,7 +23,7 @@ const idIn = (block: string): string | undefined => /^id: (.*)$/m.exec(block)?.[
 export function follow(port: number): Followed {
   const arrived = new Map<string, number>();
   const end = new AbortController();
-  const followed = { arrived, opened: 0, stop: () => end.abort() };
+  const streams = { arrived, opened: 0, stop: () => end.abort() };
   const run = async (reader: number) => {
     // Before the first event. Without an id the server would begin with the newest one, and a client polls for the rest.
     let last = '0';
@@ -35,7 +35,7 @@ export function follow(port: number): Followed {
     while (!end.signal.aborted) {
       const stream = await listen(port, reader, onBlock, last).catch(() => null);
       if (stream) {
-        followed.opened += 1;
+        streams.opened += 1;
         const close = () => stream.close();
         end.signal.addEventListener('abort', close, { once: true });
         await stream.ended;
@@ -45,5 +45,5 @@ export function follow(port: number): Followed {
     }
   };
   for (let pair = 1; pair <= PAIRS; pair += 1) void run(PAIRS + pair);
-  return followed;
+  return streams;
 }

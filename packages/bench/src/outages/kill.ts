@@ -34,7 +34,7 @@ async function killOn(place: Place, kills: number): Promise<void> {
   const truth = createTruth();
   const sender = createSender(port, CONNECTIONS);
   const over = new AbortController();
-  const followed = follow(port);
+  const streams = follow(port);
   const writing = write({ sender, truth, over: over.signal });
   const recoveries: Recovery[] = [];
   try {
@@ -52,10 +52,10 @@ async function killOn(place: Place, kills: number): Promise<void> {
     }
     over.abort();
     await writing;
-    await settle(truth, followed);
+    await settle(truth, streams);
   } finally {
     over.abort();
-    followed.stop();
+    streams.stop();
     sender.close();
     await host.stop();
   }
@@ -63,7 +63,7 @@ async function killOn(place: Place, kills: number): Promise<void> {
     timesOf(recoveries.map((recovery) => recovery[name])),
   );
   console.log(`\n${kills} kills. From a kill to readiness it took ${ready}; to the first page ${page}.`);
-  await report(place, truth, followed);
+  await report(place, truth, streams);
 }
 
 async function killOnPostgres(kills: number): Promise<void> {

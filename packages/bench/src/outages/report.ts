@@ -13,17 +13,17 @@ const missing = ({ done }: Truth, { arrived }: Followed) =>
   done.message.filter((text) => !arrived.has(text)).length;
 
 /** Waits until all messages have arrived in streams, and payments in the ledger. */
-export async function settle(truth: Truth, followed: Followed): Promise<void> {
+export async function settle(truth: Truth, streams: Followed): Promise<void> {
   const end = performance.now() + SETTLE;
   // Notices of payments come twice, half a second apart, and jobs after them.
   await wait(3000);
-  while (missing(truth, followed) > 0 && performance.now() < end) await wait(100);
+  while (missing(truth, streams) > 0 && performance.now() < end) await wait(100);
 }
 
 /** Prints what was lost and doubled, and fails the program if anything was. */
-export async function report(place: Place, truth: Truth, followed: Followed): Promise<void> {
+export async function report(place: Place, truth: Truth, streams: Followed): Promise<void> {
   const rows = await compare(place.location, truth);
-  const twice = [...followed.arrived.values()].filter((times) => times > 1).length;
+  const twice = [...streams.arrived.values()].filter((times) => times > 1).length;
   printTable(
     [place.name, 'acknowledged', 'lost', 'doubled', 'without acknowledgement'],
     [
@@ -31,17 +31,17 @@ export async function report(place: Place, truth: Truth, followed: Followed): Pr
         kind,
         ...[acknowledged, lost, doubled, unknown].map(String),
       ]),
-      ['message in a stream', ...[truth.done.message.length, missing(truth, followed), twice, 0].map(String)],
+      ['message in a stream', ...[truth.done.message.length, missing(truth, streams), twice, 0].map(String)],
     ],
   );
   const wallets = await wrongWallets(place.location, truth);
   console.log(
     `\n${truth.broken} requests had no response, ${truth.delayed} were put off with 503 or 409, and ${truth.repeated} succeeded only when repeated. ` +
-      `Other responses: ${truth.wrong.length}. Wallets that are wrong: ${wallets}. Streams opened: ${followed.opened}.`,
+      `Other responses: ${truth.wrong.length}. Wallets that are wrong: ${wallets}. Streams opened: ${streams.opened}.`,
   );
   for (const problem of truth.wrong.slice(0, 20)) console.error(problem);
   const isRight = rows.every(({ lost, doubled, unknown }) => lost + doubled + unknown === 0);
-  if (!isRight || twice > 0 || missing(truth, followed) > 0 || wallets > 0 || truth.wrong.length > 0)
+  if (!isRight || twice > 0 || missing(truth, streams) > 0 || wallets > 0 || truth.wrong.length > 0)
     process.exitCode = 1;
 }
 

@@ -33,7 +33,7 @@ export async function restartDatabase(restarts = RESTARTS): Promise<void> {
     const truth = createTruth();
     const sender = createSender(host.port, CONNECTIONS);
     const over = new AbortController();
-    const followed = follow(host.port);
+    const streams = follow(host.port);
     const writing = write({ sender, truth, over: over.signal });
     const recoveries: number[] = [];
     let done = 0;
@@ -47,10 +47,10 @@ export async function restartDatabase(restarts = RESTARTS): Promise<void> {
       }
       over.abort();
       await writing;
-      await settle(truth, followed);
+      await settle(truth, streams);
     } finally {
       over.abort();
-      followed.stop();
+      streams.stop();
       sender.close();
       await host.stop();
     }
@@ -58,7 +58,7 @@ export async function restartDatabase(restarts = RESTARTS): Promise<void> {
       `\n${done} restarts of the database; the host exited ${done < restarts ? 'once' : 'never'}. ` +
         `The first message after a restart took ${timesOf(recoveries)}.`,
     );
-    await report(place, truth, followed);
+    await report(place, truth, streams);
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true });

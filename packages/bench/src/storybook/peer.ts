@@ -47,6 +47,6 @@ export function buildPeer(storybook: string): { folder: string; id: string } {
   );
   const folder = join(FOLDER, 'static');
   execFileSync('storybook', ['build', '-c', FOLDER, '-o', folder, '--quiet'], { cwd: ROOT, stdio: 'ignore' });
-  const built = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as typeof index;
-  return { folder, id: Object.keys(built.entries)[0] ?? '' };
+  const builtIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as typeof index;
+  return { folder, id: Object.keys(builtIndex.entries)[0] ?? '' };
 }

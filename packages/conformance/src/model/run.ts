@@ -134,10 +134,10 @@ async function onTab(scene: Scene, tab: Tab, action: Extract<Action, { tab: numb
     case 'kill':
       return endTab(scene, tab, action.do);
     case 'retry': {
-      const pressed = chosen(tab.outbox.read().items, action.message);
-      if (!pressed) return;
-      log.push(`${tab.name} presses "try again" on ${pressed.text}`);
-      return tab.outbox.retry(pressed.client_id);
+      const retriedItem = chosen(tab.outbox.read().items, action.message);
+      if (!retriedItem) return;
+      log.push(`${tab.name} presses "try again" on ${retriedItem.text}`);
+      return tab.outbox.retry(retriedItem.client_id);
     }
     case 'reconnect':
     case 'poll':

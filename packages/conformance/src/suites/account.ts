@@ -46,8 +46,8 @@ export function account(running: () => Running): void {
       },
       async () => {
         const { browser } = await join(running(), 'free', { name: 'Noor' });
-        const { allowed_values: allowed, text_fields: texts } = running().settings.free;
-        const [choice, values] = Object.entries(allowed)[0]!;
+        const { allowed_values: allowedValues, text_fields: texts } = running().settings.free;
+        const [choice, values] = Object.entries(allowedValues)[0]!;
         const script = '<script>alert(1)</script> & "zażółć"';
         const personal = { [choice]: values[0]!, [texts[0]!]: script };
         await browser.client.call(calls.saveUser, { payload: { profile: { personal } } });

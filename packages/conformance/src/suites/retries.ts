@@ -81,13 +81,13 @@ export function retries(running: () => Running): void {
     test.each(Object.entries(unkeyed))(
       '%s has no key, and its repetition is harmless',
       async (_, prepare) => {
-        const { send, repeated } = await prepare(running());
+        const { send, repeated: expectedOutcome } = await prepare(running());
         await send();
         const outcome = await send().then(
           () => 'done',
           ({ code }: { code: string }) => code,
         );
-        expect(outcome).toBe(repeated);
+        expect(outcome).toBe(expectedOutcome);
       },
     );
 

@@ -108,10 +108,10 @@ export const keyed: Partial<Record<CallName, Retry>> = {
 type Unkeyed = (running: Running) => Promise<{ send: () => Promise<unknown>; repeated: string }>;
 
 const unkeyedAtMember =
-  (create: (browser: Browser, email: string) => Repeated['send'], repeated: string): Unkeyed =>
+  (create: (browser: Browser, email: string) => Repeated['send'], secondOutcome: string): Unkeyed =>
   async (running) => {
     const { browser, user } = await join(running);
-    return { send: create(browser, user.email), repeated };
+    return { send: create(browser, user.email), repeated: secondOutcome };
   };
 
 /** Calls without an idempotency key that change or end the session. Clients never repeat them by themselves. */

@@ -164,10 +164,10 @@ export function searchQueries(running: () => Running, searched: () => Searched):
     const { timezone, days } = zoneOfAnotherDay();
     // A birthday that has begun in one of the two zones only.
     const birthDate = yearsAgo(59, Math.max(days, 0));
-    const born = { country: 'NZ', birthDate };
+    const personOptions = { country: 'NZ', birthDate };
     const [abroad, home] = [
-      await join(running(), 'free', { ...born, timezone }),
-      await join(running(), 'free', born),
+      await join(running(), 'free', { ...personOptions, timezone }),
+      await join(running(), 'free', personOptions),
     ];
     const [older, younger] = days > 0 ? [abroad, home] : [home, abroad];
     const findByAge = async (age: number) => {

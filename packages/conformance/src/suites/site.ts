@@ -102,9 +102,9 @@ export function site(running: () => Running): void {
         for (const { id, name } of interests)
           expect([name.trim() !== '', name === id]).toEqual([true, false]);
         const { fields } = await client.call(calls.getProfileFields);
-        const { allowed_values: allowed, text_fields: texts } = running().settings.free;
+        const { allowed_values: allowedValues, text_fields: texts } = running().settings.free;
         expect(fields.filter(({ kind }) => kind === 'choice').map(({ name }) => name)).toEqual(
-          Object.keys(allowed),
+          Object.keys(allowedValues),
         );
         expect(fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)).toEqual(texts);
       },

@@ -109,15 +109,15 @@ async function observe(
   let layout: string = route.layout;
   for (const { brand, session, ids } of sessions) {
     const address = examplePath(path, ids);
-    const visited = await page(brand, address, '');
+    const visitorResponse = await page(brand, address, '');
     const opened = await page(brand, address, session);
-    visitor.push(statusOf(visited));
+    visitor.push(statusOf(visitorResponse));
     member.push(statusOf(opened));
-    const shown = [visited, opened].find(({ status }) => status === 200);
+    const shown = [visitorResponse, opened].find(({ status }) => status === 200);
     scripts.push(shown ? pageScripts(brand.template, shown.text) : null);
     layout = shown ? (/data-layout="(\w+)"/.exec(shown.text)?.[1] ?? 'none') : layout;
     if (brand === classic && shown)
-      drawn = await languagesOf(address, shown === visited ? '' : session, shown, tried);
+      drawn = await languagesOf(address, shown === visitorResponse ? '' : session, shown, tried);
   }
   return { path, route, layout, languages: drawn, visitor, member, scripts };
 }

@@ -3,16 +3,16 @@ import { testApi, testHost } from '../testing/fixture.ts';
 import { createSharedAnswer } from '../shared-answer.ts';
 import { HEALTH_EVERY } from './health.ts';
 
-const broken = { ...testApi, findFault: async () => 'the database does not respond' };
+const brokenApi = { ...testApi, findFault: async () => 'the database does not respond' };
 
-async function ask(path: string, replaced: Parameters<typeof testHost>[0]) {
-  const response = await testHost(replaced).get(path, {}, 'anything.test');
+async function ask(path: string, replacements: Parameters<typeof testHost>[0]) {
+  const response = await testHost(replacements).get(path, {}, 'anything.test');
   return [response.status, await response.text()];
 }
 
 test.each(['/readyz', '/healthz'])('%s says what keeps the host from handling requests', async (path) => {
   expect(await ask(path, {})).toEqual([200, 'ready\n']);
-  expect(await ask(path, { api: broken })).toEqual([503, 'not ready: the database does not respond\n']);
+  expect(await ask(path, { api: brokenApi })).toEqual([503, 'not ready: the database does not respond\n']);
 });
 
 test('a host that is about to stop is alive and not ready, without asking the database', async () => {

@@ -18,13 +18,13 @@ test('a host that stops is not ready, and takes requests until the drain is over
     const response = await fetch(`http://localhost:${port}${path}`);
     return [response.status, await response.text()];
   };
-  const stopped = stop();
+  const shutdown = stop();
   expect(await Promise.all(['/readyz', '/livez', '/'].map(get))).toEqual([
     [503, 'not ready: the host is stopping\n'],
     [200, 'alive\n'],
     [200, 'hello'],
   ]);
-  expect(stop()).toBe(stopped);
-  await stopped;
+  expect(stop()).toBe(shutdown);
+  await shutdown;
   await expect(get('/livez')).rejects.toThrow('fetch failed');
 });

@@ -44,12 +44,12 @@ test('finishes slow responses and bodies after a stop, serves open connections, 
   await Promise.all([requested.promise, uploading.promise]);
 
   const laterResponse = responseTo(openKeptAlive('/later').end());
-  const stopped = server.stop();
+  const shutdown = server.stop();
   gate.resolve();
   upload.end('two');
   for (const response of [await slow, await responseTo(upload), await laterResponse])
     expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
-  await stopped;
+  await shutdown;
   await expect(responseTo(open('/new').end())).rejects.toThrow('ECONNREFUSED');
 });
 
@@ -67,9 +67,9 @@ test('waits after a stop for work whose client disconnected', async () => {
   outgoing.end();
   await requested.promise;
   outgoing.destroy();
-  const stopped = server.stop().then(() => steps.push('stopped'));
+  const shutdown = server.stop().then(() => steps.push('stopped'));
   gate.resolve();
-  await stopped;
+  await shutdown;
   expect(steps).toEqual(['finished', 'stopped']);
 });
 
@@ -83,10 +83,10 @@ test('completes the stop when the last stream ends', async () => {
     }, {}),
   );
   const response = await responseTo(open('/').end());
-  const stopped = server.stop();
+  const shutdown = server.stop();
   end();
   expect(await text(response)).toBe('here');
-  await stopped;
+  await shutdown;
 });
 
 test('names HOST when the machine has no such address', async () => {

@@ -70,7 +70,7 @@ export function inspectSite(file: string): SiteFileResult {
     const problem: SiteProblem = { level: 'error', file, ...place, key: '', what, mend };
     return { file, site: null, problems: [problem], problemAt: () => problem };
   }
-  const { json, placeOf, repeated } = text;
+  const { json, placeOf, repeated: repeatedPaths } = text;
   const problemAt = (level: SiteProblem['level'], path: Path, what: string, mend: string): SiteProblem => ({
     level,
     file,
@@ -81,7 +81,7 @@ export function inspectSite(file: string): SiteFileResult {
   });
   const problems: SiteProblem[] = [];
   const report: Report = (...problem) => void problems.push(problemAt('error', ...problem));
-  for (const path of repeated) report(path, 'is there twice', 'Remove one: the last one would count.');
+  for (const path of repeatedPaths) report(path, 'is there twice', 'Remove one: the last one would count.');
   const settingNames = Object.keys(settingsSchema().properties);
   for (const key of Object.keys(json)) {
     if (siteKeys.some((each) => each === key)) continue;

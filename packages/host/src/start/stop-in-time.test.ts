@@ -6,7 +6,7 @@ test('abandons a step that hangs at the deadline, names it, and skips the later 
   onTestFinished(() => void vi.useRealTimers());
   const hanging = Promise.withResolvers<void>();
   const seen: string[] = [];
-  const stopped = stopInTime(
+  const shutdown = stopInTime(
     [
       { name: 'requests', run: async () => void seen.push('finished requests') },
       { name: 'database', run: () => hanging.promise },
@@ -17,7 +17,7 @@ test('abandons a step that hangs at the deadline, names it, and skips the later 
   await vi.advanceTimersByTimeAsync(STOP_DEADLINE - 1);
   expect(seen).toEqual(['finished requests']);
   await vi.advanceTimersByTimeAsync(1);
-  await stopped;
+  await shutdown;
   hanging.resolve();
   await vi.advanceTimersByTimeAsync(0);
   expect(seen).toEqual(['finished requests', 'abandoned database', 'stopped']);

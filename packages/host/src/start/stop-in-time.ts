@@ -38,14 +38,14 @@ export function stopTwice(
   stop: (drained: Promise<void>) => Promise<void>,
 ): () => Promise<void> {
   const second = new AbortController();
-  let stopped: Promise<void> | undefined;
+  let shutdown: Promise<void> | undefined;
   return () => {
-    if (stopped) second.abort();
+    if (shutdown) second.abort();
     else {
       const drained = pause(drainSeconds * 1000, undefined, { signal: second.signal });
       // Only a second call ends it early.
-      stopped = stop(drained.catch(() => {}));
+      shutdown = stop(drained.catch(() => {}));
     }
-    return stopped;
+    return shutdown;
   };
 }

@@ -82,18 +82,18 @@ export const testApi: HostApi = {
 
 /** Creates a host of the test site; API and site can be replaced. */
 export function testHost(
-  replaced: { api?: HostApi; site?: HostSite } & Pick<HostOptions, 'loadLimits' | 'isStopping'> = {},
+  replacements: { api?: HostApi; site?: HostSite } & Pick<HostOptions, 'loadLimits' | 'isStopping'> = {},
 ) {
   const errors: string[] = [];
-  const site = replaced.site ?? testSite;
+  const site = replacements.site ?? testSite;
   const handle = createHost({
     sites: [site],
     templates: new Map([[site.id, testTemplate()]]),
-    api: replaced.api ?? testApi,
+    api: replacements.api ?? testApi,
     images: { fetch: async () => null },
     onError: (message) => errors.push(message),
-    ...(replaced.loadLimits ? { loadLimits: replaced.loadLimits } : {}),
-    ...(replaced.isStopping ? { isStopping: replaced.isStopping } : {}),
+    ...(replacements.loadLimits ? { loadLimits: replacements.loadLimits } : {}),
+    ...(replacements.isStopping ? { isStopping: replacements.isStopping } : {}),
   });
   const get = (path: string, init?: RequestInit, host = 'brand.test', address?: string) =>
     handle(new Request(`http://${host}${path}`, init), address);

@@ -30,9 +30,9 @@ async function setting({ db }: Awaited<ReturnType<typeof open>>, name: string): 
 
 test('a pool opens as many connections as it may, and work waits for them', async () => {
   const { db, pool } = await open({ size: 2 });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   onTestFinished(() => release());
-  const work = Array.from({ length: 5 }, () => db.transaction(() => held));
+  const work = Array.from({ length: 5 }, () => db.transaction(() => gate));
   await expect.poll(() => pool?.()).toEqual({ total: 2, idle: 0, waiting: 3 });
   release();
   await Promise.all(work);

@@ -46,9 +46,9 @@ const mediaType = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 /** Checks the content type of a request. Throws unsupported_type. */
-export function requireType(request: Request, allowed: readonly string[]): void {
-  if (allowed.includes(mediaType(request))) return;
-  throw new ServerError('unsupported_type', { message: `The content type must be ${allowed[0]}.` });
+export function requireType(request: Request, allowedTypes: readonly string[]): void {
+  if (allowedTypes.includes(mediaType(request))) return;
+  throw new ServerError('unsupported_type', { message: `The content type must be ${allowedTypes[0]}.` });
 }
 
 async function readJson(

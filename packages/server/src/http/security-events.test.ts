@@ -76,12 +76,12 @@ test('a repeated request leaves its event once', async () => {
   const { browser, events } = await watched();
   const email = await join(browser);
   events();
-  const repeated = () =>
+  const logIn = () =>
     browser.send('POST', '/api/login.php', {
       json: { email, password: PASSWORD },
       headers: { 'idempotency-key': 'b6a2cb0e-54a5-4b0c-9f4d-1c5e4a8f7d11' },
     });
-  expect([(await repeated()).status, (await repeated()).status]).toEqual([200, 200]);
+  expect([(await logIn()).status, (await logIn()).status]).toEqual([200, 200]);
   expect(events().map(({ event }) => event)).toEqual(['login_succeeded']);
 });
 

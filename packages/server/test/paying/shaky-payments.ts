@@ -54,10 +54,10 @@ export function createShakyPayments(): ShakyPayments {
       }),
     refund: (refund) =>
       request(async () => {
-        const returned = await payments.refund(refund);
+        const result = await payments.refund(refund);
         const sent = refunds.get(refund.reference) ?? new Map<string, number>();
         refunds.set(refund.reference, sent.set(refund.key, refund.amount.amount));
-        return returned;
+        return result;
       }),
     report: (orderId, state) => {
       const history = historyOf(orderId);

@@ -26,7 +26,7 @@ export function watch(selector: string): void {
     seen.counts[kind] = (seen.counts[kind] ?? 0) + 1;
     store();
   };
-  let pressed: Element | null = null;
+  let pressedElement: Element | null = null;
   let text = '';
   let hasEffect = false;
   const effect = () => {
@@ -41,8 +41,8 @@ export function watch(selector: string): void {
     );
   };
   const press = ({ timeStamp, target }: Event) => {
-    pressed = target instanceof Element ? target.closest(selector) : null;
-    seen.isHit = pressed !== null;
+    pressedElement = target instanceof Element ? target.closest(selector) : null;
+    seen.isHit = pressedElement !== null;
     seen.pressedAt = performance.timeOrigin + timeStamp;
     store();
   };
@@ -64,7 +64,7 @@ export function watch(selector: string): void {
     node instanceof Element && (node.matches(dialogs) || node.querySelector(dialogs) !== null);
   new MutationObserver((records) => {
     for (const { type, target, addedNodes, attributeName } of records) {
-      if (type === 'attributes' && target === pressed) {
+      if (type === 'attributes' && target === pressedElement) {
         count('state');
         effect();
       } else if (type === 'attributes' ? attributeName === 'aria-invalid' : [...addedNodes].some(shows))

@@ -3,7 +3,7 @@ import { lowestMessagePrices } from '@meetcute/core';
 import { reportIssues } from './schema-issues.ts';
 import type { Report } from './site-problem.ts';
 
-const repeated = (names: readonly string[]) => names.find((name, index) => names.indexOf(name) !== index);
+const findRepeated = (names: readonly string[]) => names.find((name, index) => names.indexOf(name) !== index);
 
 /** Returns the shop of a site file; null after it has reported what is wrong. */
 export function readShop(value: unknown, report: Report): Shop | null {
@@ -11,10 +11,10 @@ export function readShop(value: unknown, report: Report): Shop | null {
   const parsed = parse(shopSchema(), value);
   if (!parsed.ok) return null;
   const { products, discounts = [], countries } = parsed.value;
-  const id = repeated(products.map((each) => each.id));
+  const id = findRepeated(products.map((each) => each.id));
   if (id !== undefined)
     report(['shop', 'products'], `has two products with the id '${id}'`, 'Give each its own.');
-  const code = repeated(discounts.map((each) => each.code.toUpperCase()));
+  const code = findRepeated(discounts.map((each) => each.code.toUpperCase()));
   if (code !== undefined)
     report(['shop', 'discounts'], `has two discounts with the code '${code}'`, 'Give each its own.');
   // Most likely whole percents.

@@ -92,7 +92,7 @@ export function reportIssues(path: Path, checked: Checked, report: Report): bool
     const type = described && schemaAt(described, issue.path);
     const isRange = type?.minimum !== undefined && type.maximum !== undefined;
     const isPlain = issue.code === 'invalid_type' || issue.code === 'invalid_format' || isRange;
-    const allowed =
+    const allowedText =
       type && !isCurrencyCode(issue) && (isPlain || value === undefined)
         ? describeType(type).replaceAll('`', '')
         : allowedBy(issue);
@@ -102,7 +102,7 @@ export function reportIssues(path: Path, checked: Checked, report: Report): bool
       value === undefined
         ? 'is missing'
         : `is ${issue.code === 'invalid_key' ? 'no such code' : shortened(value)}`,
-      `${value === undefined ? 'Add it, as' : 'Allowed:'} ${allowed}${effect ? `: ${effect.replaceAll('`', "'")}` : ''}.`,
+      `${value === undefined ? 'Add it, as' : 'Allowed:'} ${allowedText}${effect ? `: ${effect.replaceAll('`', "'")}` : ''}.`,
     );
   }
   return error === undefined;

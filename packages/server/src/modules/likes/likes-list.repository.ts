@@ -23,7 +23,7 @@ export interface LikesWanted {
 const p = sql.placeholder;
 
 const isVisible = isVisibleTo({ siteId: p('site'), viewerId: p('member'), now: p('now') });
-const returned = alias(likes, 'returned');
+const returnedLikes = alias(likes, 'returned');
 
 const shapeOf = ({ limit, after, withIds }: LikesWanted) =>
   `${limit}${after ? ' after' : ''}${withIds ? ' with' : ''}`;
@@ -54,12 +54,12 @@ const received = statementPerShape(shapeOf, (options: LikesWanted, shape) =>
     {
       like: getTableColumns(likes),
       member: getTableColumns(members),
-      returnedAt: sql<Date | null>`${returned.likedAt}`.mapWith(likes.likedAt),
+      returnedAt: sql<Date | null>`${returnedLikes.likedAt}`.mapWith(likes.likedAt),
     },
     (columns) => sql`
       select ${columns} from ${likes} join ${members} on ${members.id} = ${likes.likerId}
-      left join ${likes} as ${returned} on ${returned.siteId} = ${likes.siteId}
-        and ${returned.likerId} = ${likes.likedId} and ${returned.likedId} = ${likes.likerId}
+      left join ${likes} as ${returnedLikes} on ${returnedLikes.siteId} = ${likes.siteId}
+        and ${returnedLikes.likerId} = ${likes.likedId} and ${returnedLikes.likedId} = ${likes.likerId}
       where ${likes.siteId} = ${p('site')} and ${likes.likedId} = ${p('member')} and ${isVisible}
         ${options.after && sql`and (${isNew}, ${likes.likedAt}, ${likes.likerId}) < (${p('isNew')}::boolean, ${p('at')}::timestamptz, ${p('id')})`}
         ${options.withIds && sql`and ${likes.likerId} = any(${p('ids')}::text[])`}

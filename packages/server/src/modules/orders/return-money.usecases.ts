@@ -44,16 +44,16 @@ async function applyReturn(
   change: Change,
   { site, now }: ReturnContext,
   order: Order,
-  returned: ReturnChange & { subject: string },
+  returnChange: ReturnChange & { subject: string },
 ): Promise<void> {
-  const { effect, part, subject } = returned;
+  const { effect, part, subject } = returnChange;
   const { memberId, product, currency } = order;
   const member = memberId === null ? null : await readMember(change.tx, site.id, memberId);
   const paid = { total: part.amount, tax: part.tax, currency };
   const isGranted = member && !order.refund?.isUngranted;
   const credits = isGranted && product.credits !== null ? part.unused : 0;
   const kind = effect === 'take' ? ('return' as const) : ('reversal' as const);
-  const entry = { siteId: site.id, kind, subject, at: now, ...signature(order, returned) };
+  const entry = { siteId: site.id, kind, subject, at: now, ...signature(order, returnChange) };
   const lost = isGranted && effect === 'give' ? await lostCredits(change.tx, site.id, member.id) : 0;
   const postings =
     effect === 'take'

@@ -104,11 +104,11 @@ test('retries a failed job with growing delays, also on another server, and give
     const other = start();
     await other.close();
   };
-  const broken = start();
-  const running = openTestBrowser({ api: broken });
+  const brokenApi = start();
+  const running = openTestBrowser({ api: brokenApi });
   for (const [name, value] of browser.cookies) running.cookies.set(name, value);
   await upload(running, fileOf(await smallPhoto()));
-  await broken.close();
+  await brokenApi.close();
   expect(faults).toMatchObject([{ kind: 'photo-avif', attempts: 1 }]);
   testApi.pass(59_000);
   await attempt();

@@ -105,13 +105,13 @@ export async function touchSession(db: Executor, session: SessionRow, now: Date)
 /** Replaces the token of a session. Returns false when the session has ended. */
 export async function replaceToken(
   tx: Transaction,
-  { siteId, id, tokenHash: replaced }: Pick<SessionRow, 'siteId' | 'id' | 'tokenHash'>,
+  { siteId, id, tokenHash: replacedTokenHash }: Pick<SessionRow, 'siteId' | 'id' | 'tokenHash'>,
   tokenHash: string,
   now: Date,
 ): Promise<boolean> {
   const rows = await tx
     .update(sessions)
-    .set({ tokenHash, replacedTokenHash: replaced, tokenReplacedAt: now })
+    .set({ tokenHash, replacedTokenHash, tokenReplacedAt: now })
     .where(and(eq(sessions.siteId, siteId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return rows.length > 0;
