@@ -91,19 +91,19 @@ test.each([
 test.each([
   ['locks', () => undefined],
   ['refused locks', refuseLocks],
-])('with %s, finishes work that has begun when it is aborted', async (_, prepare) => {
+])('with %s, finishes work that has workStart when it is aborted', async (_, prepare) => {
   prepare();
   const [here] = openTwo();
   const stopping = new AbortController();
   const workStart = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<string>();
+  const gate = Promise.withResolvers<string>();
   const work = here.withLock(() => {
     workStart.resolve();
-    return held.promise;
+    return gate.promise;
   }, stopping.signal);
   await workStart.promise;
   stopping.abort();
-  held.resolve('done');
+  gate.resolve('done');
   expect(await work).toBe('done');
 });
 

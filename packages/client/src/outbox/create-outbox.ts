@@ -154,9 +154,9 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
     },
     retry: (clientId) => {
       const { items } = queue.read();
-      const pressed = items.find(({ client_id }) => client_id === clientId);
-      if (!pressed) return;
-      resume(pressed.conversation);
+      const retriedItem = items.find(({ client_id }) => client_id === clientId);
+      if (!retriedItem) return;
+      resume(retriedItem.conversation);
       resume('');
       patch(retryBatch(items, clientId, clock.date()));
       void enqueueWrite(async () => sender.sendNow());

@@ -26,11 +26,11 @@ export const asSelectableCountry = (settings: Offering, value: string | null): s
  */
 export const settingsOfVisitor = <S extends Located & Offering>(
   settings: S,
-  { located, selected }: VisitorCountries,
+  { located, selected: selectedCountry }: VisitorCountries,
 ): S => ({
   ...settings,
   geoip_country: located ?? settings.geoip_country,
-  geoip_selected_country: asSelectableCountry(settings, selected),
+  geoip_selected_country: asSelectableCountry(settings, selectedCountry),
 });
 
 /** Returns the country of a visitor: the chosen one, else the one of the network address; null if unknown. */

@@ -60,8 +60,10 @@ const drain = (state: EventState): EventState => {
   return next;
 };
 
-const hold = (held: readonly LogEvent[], event: LogEvent): readonly LogEvent[] =>
-  held.some(({ id }) => id === event.id) ? held : [...held, event].toSorted((a, b) => compareIds(a.id, b.id));
+const hold = (heldEvents: readonly LogEvent[], event: LogEvent): readonly LogEvent[] =>
+  heldEvents.some(({ id }) => id === event.id)
+    ? heldEvents
+    : [...heldEvents, event].toSorted((a, b) => compareIds(a.id, b.id));
 
 const receive = (state: EventState, event: LogEvent): EventState => {
   if (event.type === 'reset') {

@@ -24,8 +24,8 @@ test('messages wait out a backoff, in one conversation or in all', () => {
 });
 
 test('a held message names its reason, and later ones wait for it', () => {
-  const held = [item(1, { state: 'held', code: 'no_credits' }), item(2)];
-  expect(lines({ items: held })).toEqual(['m1 failed no_credits', 'm2 waiting null']);
+  const queuedItems = [item(1, { state: 'held', code: 'no_credits' }), item(2)];
+  expect(lines({ items: queuedItems })).toEqual(['m1 failed no_credits', 'm2 waiting null']);
 });
 
 test('a refused message does not block later ones', () => {

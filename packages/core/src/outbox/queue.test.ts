@@ -60,10 +60,10 @@ test('repeats an attempt without a response under its key, and a refused one und
   const lost = afterFailure(item(1), { status: 0, code: 'network' });
   expect(lost).toEqual(item(1));
   expect(idempotencyKeyOf(lost)).toBe('m1');
-  const held = afterFailure(lost, { status: 402, code: 'no_credits' });
-  expect(held).toMatchObject({ state: 'held', code: 'no_credits' });
-  expect(requeued(held)).toMatchObject({ client_id: 'm1', state: 'waiting', code: null });
-  expect(idempotencyKeyOf(requeued(held))).toBe('m1.1');
+  const heldItem = afterFailure(lost, { status: 402, code: 'no_credits' });
+  expect(heldItem).toMatchObject({ state: 'held', code: 'no_credits' });
+  expect(requeued(heldItem)).toMatchObject({ client_id: 'm1', state: 'waiting', code: null });
+  expect(idempotencyKeyOf(requeued(heldItem))).toBe('m1.1');
 });
 
 describe('a refusal whose cause was already resolved', () => {
@@ -149,13 +149,13 @@ test('releases messages held for a resolved cause', () => {
 });
 
 describe('retrying one message', () => {
-  const held = { state: 'held', code: 'not_found', at: 1 } as const;
+  const heldState = { state: 'held', code: 'not_found', at: 1 } as const;
   const items = [
     item(1, { state: 'refused', code: 'too_old', at: 1 }),
-    item(2, held),
-    item(3, { conversation: 'c2', ...held }),
+    item(2, heldState),
+    item(3, { conversation: 'c2', ...heldState }),
     item(4, { at: 1 }),
-    item(5, held),
+    item(5, heldState),
   ];
   const again = { state: 'waiting', code: null } as const;
 
@@ -176,8 +176,8 @@ describe('retrying one message', () => {
       ],
     ],
     ['that no longer exists does nothing', 'm6', []],
-  ])('%s', (_, pressed, expected) => {
-    expect(retryBatch(items, pressed, 9)).toEqual(expected.map((each) => expect.objectContaining(each)));
+  ])('%s', (_, clientId, expected) => {
+    expect(retryBatch(items, clientId, 9)).toEqual(expected.map((each) => expect.objectContaining(each)));
   });
 });
 

@@ -58,14 +58,14 @@ export function retryBatch(
   clientId: string,
   at: number,
 ): readonly OutboxItem[] {
-  const pressed = items.find(({ client_id }) => client_id === clientId);
-  if (!pressed) return [];
-  const line = inOrder(items).filter(({ conversation }) => conversation === pressed.conversation);
-  const held = line.slice(0, line.indexOf(pressed)).filter(({ state }) => state === 'held');
+  const retriedItem = items.find(({ client_id }) => client_id === clientId);
+  if (!retriedItem) return [];
+  const line = inOrder(items).filter(({ conversation }) => conversation === retriedItem.conversation);
+  const heldItems = line.slice(0, line.indexOf(retriedItem)).filter(({ state }) => state === 'held');
   // A waiting message stays as it is. Only the requested message gets the new time.
   return [
-    ...held.map((item) => requeued(item)),
-    ...(pressed.state === 'waiting' ? [] : [requeued(pressed, at)]),
+    ...heldItems.map((item) => requeued(item)),
+    ...(retriedItem.state === 'waiting' ? [] : [requeued(retriedItem, at)]),
   ];
 }
 

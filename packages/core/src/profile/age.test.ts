@@ -36,8 +36,8 @@ test.each([
   ['2000-06-15', '2018-06-15T00:00:00Z', 18],
   ['2000-02-29', '2018-02-28T12:00:00Z', 17],
   ['2000-02-29', '2018-03-01T12:00:00Z', 18],
-])('born on %s is at %s %i years old', (born, now, age) => {
-  expect(ageOn(born, new Date(now), 'UTC')).toBe(age);
+])('born on %s is at %s %i years old', (birthDate, now, age) => {
+  expect(ageOn(birthDate, new Date(now), 'UTC')).toBe(age);
 });
 
 test.each([
@@ -49,6 +49,6 @@ test.each([
   ['2008-02-29', '2026-03-01T09:59:00Z', 'Pacific/Honolulu', 17],
   ['2008-01-01', '2025-12-31T12:00:00Z', 'Pacific/Kiritimati', 18],
   ['2008-11-28', '2026-11-28T00:00:00Z', 'Mars/Olympus', 18],
-])('born on %s is at %s in %s %i years old', (born, now, zone, age) => {
-  expect(ageOn(born, new Date(now), zone)).toBe(age);
+])('born on %s is at %s in %s %i years old', (birthDate, now, zone, age) => {
+  expect(ageOn(birthDate, new Date(now), zone)).toBe(age);
 });

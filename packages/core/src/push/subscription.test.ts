@@ -23,7 +23,7 @@ test.each([
 test('parses a complete subscription and rejects anything else', () => {
   const whole = { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } };
   expect(readPushSubscription(JSON.stringify({ ...whole, expirationTime: null }))).toEqual(whole);
-  for (const broken of [
+  for (const invalidText of [
     '',
     'null',
     '[]',
@@ -31,6 +31,6 @@ test('parses a complete subscription and rejects anything else', () => {
     '{"endpoint":"x"}',
     '{"endpoint":"x","keys":{"p256dh":"p"}}',
   ]) {
-    expect(readPushSubscription(broken)).toBeNull();
+    expect(readPushSubscription(invalidText)).toBeNull();
   }
 });

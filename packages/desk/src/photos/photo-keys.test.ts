@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { actOf, positionAfter } from './photo-keys.ts';
 
-const pressed = (key: string, more = {}) =>
+const actOfKey = (key: string, more = {}) =>
   actOf({ key, altKey: false, ctrlKey: false, metaKey: false, ...more });
 
 test('letters act, arrows move, and keys of the browser stay its own', () => {
-  expect([pressed('a'), pressed('R'), pressed('ArrowDown')]).toEqual(['approve', 'reject', 'below']);
-  expect([pressed('a', { ctrlKey: true }), pressed('r', { metaKey: true }), pressed('x')]).toEqual([
+  expect([actOfKey('a'), actOfKey('R'), actOfKey('ArrowDown')]).toEqual(['approve', 'reject', 'below']);
+  expect([actOfKey('a', { ctrlKey: true }), actOfKey('r', { metaKey: true }), actOfKey('x')]).toEqual([
     null,
     null,
     null,

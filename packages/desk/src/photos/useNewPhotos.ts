@@ -17,12 +17,12 @@ const FEW = 8;
 /** State of a photo: without one it waits. `problem` says why its approval failed, until it is tried again. */
 export type PhotoState = 'busy' | 'gone' | { problem: string };
 
-/** Returns what came of an approval: `missed` photos were deleted, or somebody else has looked at them. */
-function approvedText(t: Translate, approved: number, missed: number): string {
-  if (approved === 0) return t('photos.handled', { count: missed });
+/** Returns what came of an approval. `missedCount` counts photos that were deleted, or that somebody else has looked at. */
+function approvedText(t: Translate, approved: number, missedCount: number): string {
+  if (approved === 0) return t('photos.handled', { count: missedCount });
   return [
     t('photos.approved', { count: approved }),
-    ...(missed > 0 ? [t('photos.missed', { count: missed })] : []),
+    ...(missedCount > 0 ? [t('photos.missed', { count: missedCount })] : []),
   ].join(' ');
 }
 

@@ -26,7 +26,7 @@ export function recordReview([language = '', ...keys]: readonly string[]): strin
   if (locales.length === 0) throw new Error(`'${language}' is no language of translations. Write: ${USAGE}`);
   if (keys.length === 0) throw new Error(`No key is given. Write: ${USAGE}`);
   const english = englishTexts(translatedTexts('en'));
-  const reviewed = markReviewed(english, readReviewed(), locales, keys);
-  writeFileSync(join(root, file), `${JSON.stringify(reviewed, null, 2)}\n`);
+  const reviews = markReviewed(english, readReviewed(), locales, keys);
+  writeFileSync(join(root, file), `${JSON.stringify(reviews, null, 2)}\n`);
   return `Recorded for ${locales.join(', ')}: ${keys.join(', ')}.`;
 }

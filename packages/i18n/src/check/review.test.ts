@@ -14,7 +14,7 @@ const texts = (entries: Readonly<Record<string, string>>) =>
   );
 
 const before = texts({ 'login:title': 'Hello', 'login:help': 'Forgot it?' });
-const reviewed = markReviewed(before, {}, translations, ['login']);
+const reviews = markReviewed(before, {}, translations, ['login']);
 const changed = texts({ 'login:title': 'Hello', 'login:help': 'Forgotten it?' });
 
 describe('units', () => {
@@ -40,21 +40,21 @@ describe('units', () => {
 
 describe('a review', () => {
   test('is one hash when all languages were looked at', () => {
-    expect(reviewed).toEqual(Object.fromEntries(before));
-    expect(pendingTexts(before, reviewed)).toEqual([]);
+    expect(reviews).toEqual(Object.fromEntries(before));
+    expect(pendingTexts(before, reviews)).toEqual([]);
   });
 
   test('is pending in every language after the English text changed', () => {
-    expect(pendingTexts(changed, reviewed)).toEqual([{ key: 'login:help', locales: translations }]);
+    expect(pendingTexts(changed, reviews)).toEqual([{ key: 'login:help', locales: translations }]);
   });
 
   test('is pending for a new text', () => {
     const more = texts({ 'login:title': 'Hello', 'login:help': 'Forgot it?', 'login:new': 'New' });
-    expect(pendingTexts(more, reviewed)).toEqual([{ key: 'login:new', locales: translations }]);
+    expect(pendingTexts(more, reviews)).toEqual([{ key: 'login:new', locales: translations }]);
   });
 
   test('is recorded for one language at a time', () => {
-    const dutch = markReviewed(changed, reviewed, ['nl'], ['login:help']);
+    const dutch = markReviewed(changed, reviews, ['nl'], ['login:help']);
     expect(pendingTexts(changed, dutch)).toEqual([
       { key: 'login:help', locales: ['de', 'it', 'fr', 'es', 'pl'] },
     ]);
@@ -64,7 +64,7 @@ describe('a review', () => {
 
   test('drops texts that are gone', () => {
     const fewer = texts({ 'login:title': 'Hello' });
-    expect(Object.keys(markReviewed(fewer, reviewed, ['nl'], ['login']))).toEqual(['login:title']);
+    expect(Object.keys(markReviewed(fewer, reviews, ['nl'], ['login']))).toEqual(['login:title']);
   });
 
   test('refuses a key without an English text', () => {

@@ -41,16 +41,16 @@ const hashIn = (entry: Reviewed[string] | undefined, locale: LocaleCode) =>
   typeof entry === 'object' ? entry[locale] : entry;
 
 /** Returns texts whose English is new or changed since a translation was looked at. */
-export const pendingTexts = (english: EnglishTexts, reviewed: Reviewed): readonly PendingText[] =>
+export const pendingTexts = (english: EnglishTexts, reviews: Reviewed): readonly PendingText[] =>
   [...english].flatMap(([key, hash]) => {
-    const locales = translations.filter((locale) => hashIn(reviewed[key], locale) !== hash);
+    const locales = translations.filter((locale) => hashIn(reviews[key], locale) !== hash);
     return locales.length > 0 ? [{ key, locales }] : [];
   });
 
 /** Records that translations were looked at. A namespace as key means all its texts. Texts that are gone are dropped. */
 export function markReviewed(
   english: EnglishTexts,
-  reviewed: Reviewed,
+  reviews: Reviewed,
   locales: readonly LocaleCode[],
   keys: readonly string[],
 ): Reviewed {
@@ -62,7 +62,7 @@ export function markReviewed(
   return Object.fromEntries(
     [...english].flatMap(([key, hash]) => {
       const hashes = translations.flatMap((locale) => {
-        const reviewedHash = isMarked(key) && locales.includes(locale) ? hash : hashIn(reviewed[key], locale);
+        const reviewedHash = isMarked(key) && locales.includes(locale) ? hash : hashIn(reviews[key], locale);
         return reviewedHash ? [[locale, reviewedHash] as const] : [];
       });
       const [first] = hashes;

@@ -8,12 +8,12 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 const shown = (retired: string) =>
   retired.startsWith('=') ? `${retired.slice(1).replace('*', '…')} (as the whole text)` : retired;
 
-const retiredRows = ({ name, retired, allowed = [] }: Term) =>
+const retiredRows = ({ name, retired, allowed: allowedPlaces = [] }: Term) =>
   localeCodes.flatMap((locale, index) => {
     const words = retired[locale];
     if (!words) return [];
     const isFirst = localeCodes.findIndex((code) => retired[code]) === index;
-    const places = allowed.map(({ where, reason }) => `\`${where}\` ${reason}`).join('<br>');
+    const places = allowedPlaces.map(({ where, reason }) => `\`${where}\` ${reason}`).join('<br>');
     return [[name, localeNames[locale], words.map(shown).join('; '), isFirst ? places : '']];
   });
 

@@ -112,6 +112,6 @@ describe.each(localeCodes)('in %s', async (locale) => {
 
 test('throws for a placeholder without a value and names it', async () => {
   const texts = await loadLegal('en');
-  const broken = { ...texts, privacy: { ...texts.privacy, intro: 'Dear {{nobody}}' } };
-  expect(() => privacyPage(broken, values)).toThrow('{{nobody}}');
+  const brokenTexts = { ...texts, privacy: { ...texts.privacy, intro: 'Dear {{nobody}}' } };
+  expect(() => privacyPage(brokenTexts, values)).toThrow('{{nobody}}');
 });

@@ -39,18 +39,18 @@ export const skinPartnerTile = ({ Frame }: PartnerTileSlots): Skin<PartnerTilePr
     drawing,
     ...frame
   }: PartnerTileProps) {
-    const [broken, setBroken] = useState<string | null>(null);
+    const [brokenImage, setBrokenImage] = useState<string | null>(null);
     return (
       <PartnerTileParts.Root {...frame} as={Frame} href={href} kind={kind}>
         <div data-part="picture">
-          {image !== null && image !== broken ? (
+          {image !== null && image !== brokenImage ? (
             <img
               src={image}
               alt=""
               loading="lazy"
               decoding="async"
               referrerPolicy="no-referrer"
-              onError={() => setBroken(image)}
+              onError={() => setBrokenImage(image)}
             />
           ) : (
             drawing

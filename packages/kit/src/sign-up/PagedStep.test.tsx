@@ -17,15 +17,15 @@ function Step({
   page,
   wrong = [],
   error = null,
-  held = null,
+  held: heldPage = null,
   done,
 }: Case & { done: (line: string) => void }) {
   const pages = useStepPages(['a', 'b', 'c'], { page, push: (to) => done(`to ${to}`) });
   const form = {
     isPending: false,
     error,
-    isWrong: (name: string) => name === held || wrong.includes(name),
-    heldPage: held,
+    isWrong: (name: string) => name === heldPage || wrong.includes(name),
+    heldPage,
     onSave: () => done('save all'),
     onSavePages: (names: readonly string[]) => done(`save ${names.join(' ')}`),
     onSkip: () => done('leave'),

@@ -36,7 +36,7 @@ export function PersonStep({ history, onContinue, ...frame }: PersonStepProps) {
   const { t } = useTranslation('signUp');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
-  const { allowed_values: allowed, min_age: minAge } = settings;
+  const { allowed_values: allowedValues, min_age: minAge } = settings;
   const today = useLocalNow();
   const problemText = useProblemText();
   const fieldTexts = useFieldTexts();
@@ -46,7 +46,7 @@ export function PersonStep({ history, onContinue, ...frame }: PersonStepProps) {
   const pages = useStepPages(personPages(settings), history);
   const { page } = pages;
   const none = t('person.none');
-  const fields = Object.entries(allowed)
+  const fields = Object.entries(allowedValues)
     .filter(([name]) => pageOfField(name) === page)
     .map(([name, values]) => (
       <OptionsField

@@ -24,14 +24,14 @@ export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
   const { t } = useTranslation('photos');
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<string | null>(null);
-  const followed = useRef<{ button: Element | null; order: string } | null>(null);
+  const lastMove = useRef<{ button: Element | null; order: string } | null>(null);
   const order = images.map(({ id }) => id).join(' ');
 
   // A moved element loses the focus, and a disabled button cannot receive it.
   useLayoutEffect(() => {
-    if (!followed.current || followed.current.order === order) return;
-    const { button } = followed.current;
-    followed.current = null;
+    if (!lastMove.current || lastMove.current.order === order) return;
+    const { button } = lastMove.current;
+    lastMove.current = null;
     if (!(button instanceof HTMLButtonElement) || !list.current?.contains(button)) return;
     const item = button.closest('li');
     const next = button.disabled ? item?.querySelector<HTMLElement>('button:enabled') : button;
@@ -39,7 +39,7 @@ export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
   });
 
   const move = (id: string, place: number) => {
-    followed.current = { button: document.activeElement, order };
+    lastMove.current = { button: document.activeElement, order };
     setMoved(id);
     onMove(id, place);
   };

@@ -44,9 +44,9 @@ const isShown = (database: Database) => restoreQueries(new QueryClient(), databa
 test('removes persisted results on a visitor’s page after a session ended elsewhere, and keeps unsent messages', async () => {
   const { database, member } = await left();
   expect(await isShown(database)).toBe(true);
-  const { recorded } = open(database, null);
+  const { recorded: appCalls } = open(database, null);
   await expect.poll(() => database.queries.all(member)).toEqual([]);
-  await expect.poll(() => recorded).toEqual(['member-left']);
+  await expect.poll(() => appCalls).toEqual(['member-left']);
   expect(await isShown(database)).toBe(false);
   expect(await database.outbox.all(member)).toHaveLength(1);
 });
@@ -56,27 +56,27 @@ test('notifies the worker once that the member has left', async () => {
   const first = open(database, null);
   await expect.poll(() => first.recorded).toEqual(['member-left']);
   const ask = vi.spyOn(database.queries, 'all');
-  const { recorded } = open(database, null);
+  const { recorded: appCalls } = open(database, null);
   await expect.poll(() => ask.mock.calls).toHaveLength(1);
   await ask.mock.results[0]?.value;
   await new Promise((resolve) => setTimeout(resolve));
-  expect(recorded).toEqual([]);
+  expect(appCalls).toEqual([]);
 });
 
 test('removes persisted results, photos and notifications on another member’s page', async () => {
   const { database, member } = await left();
-  const { recorded } = open(database, 'somebody-else');
+  const { recorded: appCalls } = open(database, 'somebody-else');
   await expect.poll(() => database.queries.all(member)).toEqual([]);
-  await expect.poll(() => recorded).toEqual(['member-left']);
+  await expect.poll(() => appCalls).toEqual(['member-left']);
   expect(await database.outbox.all(member)).toHaveLength(1);
 });
 
 test('keeps persisted results for the same member', async () => {
   const { database, member } = await left();
-  const { queryClient, recorded } = open(database);
+  const { queryClient, recorded: appCalls } = open(database);
   queryClient.setQueryData(conversationKey('c2'), { messages: [], before: null });
   await expect.poll(() => database.queries.all(member)).toHaveLength(3);
-  expect(recorded).toEqual([]);
+  expect(appCalls).toEqual([]);
 });
 
 test('removes the results of the member who logged out, and keeps those of a member logged in on another page', async () => {

@@ -18,7 +18,7 @@ export interface Contact {
 export function useContact(otherId = ''): Contact {
   const viewer = useViewer();
   const { ask } = useBirthDatePromptStore();
-  const missed = usePurgeIfMissing();
+  const purgeIfMissing = usePurgeIfMissing();
   const contactingViewer = viewer
     ? { id: viewer.profile.id, dateOfBirth: viewer.profile.date_of_birth }
     : null;
@@ -27,7 +27,7 @@ export function useContact(otherId = ''): Contact {
     ask,
     onFailed: (error, wait) => {
       if (isBirthDateMissing(error)) ask(wait);
-      if (otherId) missed(otherId, error);
+      if (otherId) purgeIfMissing(otherId, error);
     },
   };
 }

@@ -173,7 +173,7 @@ test('does not refetch the likes while a like is pending', async () => {
 test('prompts for a missing date of birth and then sends the like', async () => {
   const world = memberWorld();
   const { profile: ownProfile } = viewerOf(world);
-  const born = ownProfile.date_of_birth;
+  const birthDate = ownProfile.date_of_birth;
   ownProfile.date_of_birth = null;
   const { profile } = [...world.members.values()].find((member) => member.profile.id !== ownProfile.id)!;
   world.likes = [];
@@ -185,7 +185,7 @@ test('prompts for a missing date of birth and then sends the like', async () => 
   act(() => like.current.onClose(false));
   expect(like.current.isAsked).toBe(false);
   act(() => like.current.toggle?.());
-  ownProfile.date_of_birth = born;
+  ownProfile.date_of_birth = birthDate;
   act(() => like.current.onClose(true));
   await expect.poll(() => world.likes.length).toBe(1);
   expect(like.current.isLiked).toBe(true);
@@ -194,12 +194,12 @@ test('prompts for a missing date of birth and then sends the like', async () => 
 test('reverts the like and prompts when only the server misses the date of birth', async () => {
   const { like, toggle, world } = await likePage();
   const { profile } = viewerOf(world);
-  const born = profile.date_of_birth;
+  const birthDate = profile.date_of_birth;
   profile.date_of_birth = null;
   toggle();
   await expect.poll(() => like.current.isAsked).toBe(true);
   expect(like.current.isLiked).toBe(false);
-  profile.date_of_birth = born;
+  profile.date_of_birth = birthDate;
   act(() => like.current.onClose(true));
   await expect.poll(() => world.likes.length).toBe(1);
 });

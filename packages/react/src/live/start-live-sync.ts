@@ -96,11 +96,11 @@ export function startLiveSync({
 
   const dispatch = (action: EventAction) => {
     const before = readMember(queryClient);
-    const { held, needsPoll: hadGap } = events;
+    const { held: heldBefore, needsPoll: hadGap } = events;
     events = reduceEvents({ ...events, data: before }, action);
     writeMember(queryClient, before, events.data);
     // Events that went missing during a poll may be missing from its response, too.
-    const isNewGap = !hadGap || action.type === 'polled' || events.held.length > held.length;
+    const isNewGap = !hadGap || action.type === 'polled' || events.held.length > heldBefore.length;
     if (!events.needsPoll || !isNewGap) return;
     poller.notify('streamGap');
     if (!hadGap || action.type === 'polled') replay.markGap();

@@ -22,9 +22,9 @@ test('reports typing until six seconds after the last signal', () => {
 });
 
 test('ends typing when the message is sent and when tracking stops', () => {
-  const { started, stopped, isTyping, stop } = page();
+  const { started, stopped: stopTyping, isTyping, stop } = page();
   started('c1');
-  stopped('c1');
+  stopTyping('c1');
   expect(isTyping()).toBe(false);
   started('c1');
   stop();

@@ -19,7 +19,7 @@ export function trackTyping(store: ClientStore): TypingTracker {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const setTyping = (conversation: string, isTyping: boolean) =>
     store.setState(({ typing }) => ({ typing: withId(typing, conversation, isTyping) }));
-  const stopped = (conversation: string) => {
+  const stopTyping = (conversation: string) => {
     clearTimeout(timers.get(conversation));
     if (timers.delete(conversation)) setTyping(conversation, false);
   };
@@ -28,11 +28,11 @@ export function trackTyping(store: ClientStore): TypingTracker {
       clearTimeout(timers.get(conversation));
       timers.set(
         conversation,
-        setTimeout(() => stopped(conversation), TYPING_TIME_MS),
+        setTimeout(() => stopTyping(conversation), TYPING_TIME_MS),
       );
       setTyping(conversation, true);
     },
-    stopped,
-    stop: () => [...timers.keys()].forEach(stopped),
+    stopped: stopTyping,
+    stop: () => [...timers.keys()].forEach(stopTyping),
   };
 }

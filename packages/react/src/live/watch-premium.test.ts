@@ -46,9 +46,9 @@ test('follows the end when premium is extended or starts', () => {
 
 test('never calls for premium that is over, and not after it is stopped', () => {
   const over = watch(-DAY);
-  const stopped = watch(DAY);
-  stopped.stop();
+  const stoppedWatch = watch(DAY);
+  stoppedWatch.stop();
   vi.advanceTimersByTime(3 * DAY);
-  expect([over.onEnd, stopped.onEnd].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  expect([over.onEnd, stoppedWatch.onEnd].map(({ mock }) => mock.calls)).toEqual([[], []]);
   over.stop();
 });

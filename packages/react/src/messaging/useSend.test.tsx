@@ -138,7 +138,7 @@ test('sends messages that waited for credits when credits arrive', async () => {
 
 test('asks for a missing date of birth and sends the message once it is given', async () => {
   const world = memberWorld();
-  const born = viewerOf(world).profile.date_of_birth;
+  const birthDate = viewerOf(world).profile.date_of_birth;
   viewerOf(world).profile.date_of_birth = null;
   const { again, arrived, requestLines, hook, say, states } = writingPage(world);
   say('Hello');
@@ -148,7 +148,7 @@ test('asks for a missing date of birth and sends the message once it is given', 
   await expect.poll(states).toEqual(['failed birth_date_missing']);
   again();
   expect(hook.current.isAsked).toBe(true);
-  viewerOf(world).profile.date_of_birth = born;
+  viewerOf(world).profile.date_of_birth = birthDate;
   act(() => hook.current.onClose(true));
   await expect.poll(arrived).toEqual(['Hello']);
 });
@@ -156,11 +156,11 @@ test('asks for a missing date of birth and sends the message once it is given', 
 test('asks for the date of birth when only the server misses it', async () => {
   const { arrived, hook, say, world } = writingPage();
   const { profile } = viewerOf(world);
-  const born = profile.date_of_birth;
+  const birthDate = profile.date_of_birth;
   profile.date_of_birth = null;
   say('Hello');
   await expect.poll(() => hook.current.isAsked).toBe(true);
-  profile.date_of_birth = born;
+  profile.date_of_birth = birthDate;
   act(() => hook.current.onClose(true));
   await expect.poll(arrived).toEqual(['Hello']);
 });

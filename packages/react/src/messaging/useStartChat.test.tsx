@@ -42,7 +42,7 @@ test('offers no chat with the member’s own profile', () => {
 test('asks for the date of birth instead of showing a notice, then starts the chat', async () => {
   const { notices, onStarted, other, use, world } = startPage();
   const { profile } = viewerOf(world);
-  const born = profile.date_of_birth;
+  const birthDate = profile.date_of_birth;
   for (const [id, { members }] of world.conversations)
     if (members.includes(other)) world.conversations.delete(id);
   profile.date_of_birth = null;
@@ -51,7 +51,7 @@ test('asks for the date of birth instead of showing a notice, then starts the ch
   await expect.poll(() => hook.current.isAsked).toBe(true);
   expect(hook.current.needsBirthDate).toBe(true);
   expect(notices()).toEqual([]);
-  profile.date_of_birth = born;
+  profile.date_of_birth = birthDate;
   act(() => hook.current.onClose(true));
   await expect.poll(() => onStarted.mock.calls.length).toBe(1);
 });

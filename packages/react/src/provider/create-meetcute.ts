@@ -45,10 +45,10 @@ export const createMeetcute = ({
   queryClient = createCallCache(),
   trafficSource = null,
   timeZone = FALLBACK_TIMEZONE,
-  ports: replaced,
+  ports: customPorts,
   ...given
 }: MeetcuteOptions): Meetcute => {
-  const ports = { ...browserPorts, ...replaced };
+  const ports = { ...browserPorts, ...customPorts };
   if (process.env.NODE_ENV !== 'production')
     reportSettings(settings, ports.log).catch((error: unknown) =>
       ports.log('The settings could not be checked.', error),

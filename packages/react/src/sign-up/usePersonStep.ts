@@ -92,10 +92,10 @@ function useSaveFirstSearch(): (meet: Gender | 'all') => Promise<void> {
 /** Returns the form of the person step: saved or chosen values, and the problem of the date of birth. */
 export function usePersonStep(onContinue: () => void): PersonStepState {
   const settings = useSettings();
-  const { allowed_values: allowed, min_age: minAge } = settings;
+  const { allowed_values: allowedValues, min_age: minAge } = settings;
   const today = useLocalNow();
   const savedProfile = useViewer()?.profile;
-  const fields = Object.keys(allowed);
+  const fields = Object.keys(allowedValues);
   const typed = usePersistentState<PersonValues>('signup-person', {
     gender: savedProfile?.gender ?? '',
     parts: partsOf(savedProfile?.date_of_birth),

@@ -130,10 +130,10 @@ test('resumes where the member left and can still undo', async () => {
 });
 
 test('keeps the card until a missing date of birth is given, then likes it', async () => {
-  let born: string | null = null;
+  let birthDate: string | null = null;
   const { world, seen, press, calls, first } = await deckPage((initialWorld) => {
     const { profile } = viewerOf(initialWorld);
-    born = profile.date_of_birth;
+    birthDate = profile.date_of_birth;
     profile.date_of_birth = null;
   });
   press('like');
@@ -141,7 +141,7 @@ test('keeps the card until a missing date of birth is given, then likes it', asy
   act(() => seen.current.onClose(false));
   expect(top(seen)).toBe(first.id);
   press('like');
-  viewerOf(world).profile.date_of_birth = born;
+  viewerOf(world).profile.date_of_birth = birthDate;
   act(() => seen.current.onClose(true));
   expect(top(seen)).not.toBe(first.id);
   await expect.poll(() => world.likes).toHaveLength(1);

@@ -19,7 +19,7 @@ export function fakeApp({
     words?: WorkerMessageHandlers;
     onOffered?: () => void;
   } = {};
-  const recorded: string[] = [];
+  const appCalls: string[] = [];
   const pages = { isWriting: false, isHeld: false, build: 'b1' };
   const app: AppPort = {
     ...noApp,
@@ -29,12 +29,12 @@ export function fakeApp({
         return () => undefined;
       },
       takeControl: async (isAsked) => {
-        recorded.push(isAsked ? 'take control' : 'take control unseen');
+        appCalls.push(isAsked ? 'take control' : 'take control unseen');
         return !pages.isWriting;
       },
-      checkForUpdate: async () => void recorded.push('look for update'),
-      post: (news) => void recorded.push(news),
-      closeNotifications: (tag) => void recorded.push(`close ${tag}`),
+      checkForUpdate: async () => void appCalls.push('look for update'),
+      post: (news) => void appCalls.push(news),
+      closeNotifications: (tag) => void appCalls.push(`close ${tag}`),
       subscribe: (words) => {
         callbacks.words = words;
         return () => undefined;
@@ -53,8 +53,8 @@ export function fakeApp({
     fetchBuild: async () => pages.build,
     isWriting: () => pages.isWriting,
     hasUnsavedWork: () => pages.isHeld,
-    reload: () => void recorded.push('reload'),
-    goTo: (path) => void recorded.push(`go to ${path}`),
+    reload: () => void appCalls.push('reload'),
+    goTo: (path) => void appCalls.push(`go to ${path}`),
   };
-  return { app, callbacks, recorded, pages };
+  return { app, callbacks, recorded: appCalls, pages };
 }
