@@ -84,9 +84,9 @@ test.each([
 
 test.each([null, 'text', {}, { name: 'a' }, { name: 'a', spec: [], axe: {} }])(
   'leaves out the broken test %o of a record',
-  (broken) => {
+  (brokenTest) => {
     const record = run(story('a', { violations: { label: 1 } }));
-    const read = readRecord(JSON.stringify({ ...record, tests: [broken, ...record.tests] }));
+    const read = readRecord(JSON.stringify({ ...record, tests: [brokenTest, ...record.tests] }));
     expect(read).toEqual(record);
   },
 );

@@ -20,8 +20,8 @@ type Files = ReadonlyMap<string, string>;
 async function buildPages(folder: string): Promise<Files> {
   const config = mergeConfig(readConfig(folder), { logLevel: 'silent', build: { write: false } });
   const builder = await createBuilder(config);
-  const built = await builder.build(builder.environments['client']!);
-  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const buildResult = await builder.build(builder.environments['client']!);
+  const outputs = [buildResult].flat().flatMap((each) => ('output' in each ? each.output : []));
   return new Map(
     outputs.map((file) => [
       file.fileName,

@@ -22,13 +22,13 @@ const keysIn = (line: string): string[] =>
 export function mergeTextProblems(folder: string, results: readonly CheckResult[]): CheckResult[] {
   const errors = results.find(({ check }) => check.name === 'types')?.problems ?? [];
   const keys = new Map(errors.map((error) => [error, keysIn(readLine(folder, error.where))]));
-  const repeated = new Set<Problem>();
+  const duplicates = new Set<Problem>();
   const places = new Set<Problem>();
   const withPlace = (problem: Problem): Problem => {
     const { textKey } = problem;
     if (textKey === undefined) return problem;
     const same = errors.filter((error) => keys.get(error)!.includes(textKey));
-    for (const error of same) repeated.add(error);
+    for (const error of same) duplicates.add(error);
     // The same key may be wrong in several languages.
     const place = same.find((error) => !places.has(error)) ?? same[0];
     if (!place) return problem;
@@ -37,5 +37,5 @@ export function mergeTextProblems(folder: string, results: readonly CheckResult[
   };
   return results
     .map((result) => ({ ...result, problems: result.problems.map((each) => withPlace(each)) }))
-    .map((result) => ({ ...result, problems: result.problems.filter((each) => !repeated.has(each)) }));
+    .map((result) => ({ ...result, problems: result.problems.filter((each) => !duplicates.has(each)) }));
 }

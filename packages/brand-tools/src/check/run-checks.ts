@@ -62,11 +62,11 @@ function loadOnce(folder: string): Load {
 async function mendAll(
   folder: string,
   load: Load,
-  selected: readonly Check[],
+  selectedChecks: readonly Check[],
 ): Promise<Map<string, Mending>> {
   const context = { folder, loadTemplate: load };
   const mendings = new Map<string, Mending>();
-  for (const { name, fix } of selected)
+  for (const { name, fix } of selectedChecks)
     try {
       mendings.set(name, { lines: (await fix?.(context)) ?? [] });
     } catch (error) {
@@ -119,12 +119,12 @@ interface RunOptions {
 export async function runChecks(
   folder: string,
   { all, fix, onEnd = () => {}, onTests = () => {} }: RunOptions,
-  selected = checks,
+  selectedChecks = checks,
 ): Promise<CheckResult[]> {
   const load = loadOnce(folder);
-  const mendings = fix ? await mendAll(folder, load, selected) : new Map<string, Mending>();
+  const mendings = fix ? await mendAll(folder, load, selectedChecks) : new Map<string, Mending>();
   const isMended = [...mendings.values()].some(({ lines }) => lines.length > 0);
-  const tests = startTests(folder, all, selected, onTests);
+  const tests = startTests(folder, all, selectedChecks, onTests);
   const context: CheckContext = {
     folder,
     loadTemplate: isMended ? loadOnce(folder) : load,
@@ -132,7 +132,7 @@ export async function runChecks(
   };
   const results: CheckResult[] = [];
   const failed = new Map<unknown, string>();
-  for (const check of selected) {
+  for (const check of selectedChecks) {
     const result = await runCheck(check, context, failed);
     results.push(result);
     onEnd(result);

@@ -18,11 +18,11 @@ interface RunningTests {
 export function startTests(
   folder: string,
   isAll: boolean,
-  selected: readonly Check[],
+  selectedChecks: readonly Check[],
   onProgress: (progress: TestProgress) => void,
 ): RunningTests {
   const projects = testProjects
-    .filter((project) => selected.some(({ name }) => name === project))
+    .filter((project) => selectedChecks.some(({ name }) => name === project))
     .filter((project) => project !== 'stories' || findObstacle(folder) === null);
   const run = projects.length === 0 ? null : runTests(folder, projects, isAll, onProgress);
   // A check that needs them reports a rejection.

@@ -52,9 +52,9 @@ export async function check(
     throw new UsageError(
       `There is no check '${unknown}'. There are: ${checks.map(({ name }) => name).join(', ')}.`,
     );
-  const selected = checks.filter(({ name }) => names.length === 0 || names.includes(name));
-  const progress = isJson ? null : showProgress(selected.length);
-  const results = await runChecks(folder, { all, fix, ...progress }, selected).finally(progress?.stop);
+  const selectedChecks = checks.filter(({ name }) => names.length === 0 || names.includes(name));
+  const progress = isJson ? null : showProgress(selectedChecks.length);
+  const results = await runChecks(folder, { all, fix, ...progress }, selectedChecks).finally(progress?.stop);
   const mended = results.flatMap((result) => result.mended.map((line) => `Mended: ${line}`));
   const problems = results.flatMap((result) => result.problems);
   const count = problems.filter((problem) => isFault(problem)).length;

@@ -122,7 +122,7 @@ export async function createFont({
     ...(subsets.latinExt && { [latinExt]: subsets.latinExt }),
     [module]: fontSource({ ...names, ...measures, weight, hasLatinExt: subsets.latinExt !== null }),
   };
-  const replaced = findReplaced(template, files);
+  const replacedPaths = findReplaced(template, files);
   const use = applyFont(template, { ...names, isHeading });
   const list = existsSync(join(template, 'src/fonts.ts')) ? undefined : use.files.get('src/fonts.ts');
   writeAll(template, new Map([...Object.entries(files), ...use.files]));
@@ -145,7 +145,7 @@ export async function createFont({
           `${path} has ${Math.round(size / 1000)} kB, above ${LARGE / 1000} kB. You can keep it: on a slow phone texts are in the fallback font a little longer. A font with one weight is smaller.`,
       ),
     ],
-    changes: [...replaced.map((path) => `${path} was different, and is replaced`), ...use.changes],
+    changes: [...replacedPaths.map((path) => `${path} was different, and is replaced`), ...use.changes],
     remaining: use.remaining,
   };
 }

@@ -34,11 +34,11 @@ export async function readDefaults(template: Inherited, base: Inherited | null):
   const ownTexts = new Map<string, string>();
   for (const locale of localeCodes) {
     const inheritedTexts = textsIn(inherited, locale);
-    const replaced = differences(textsIn(template, locale), inheritedTexts);
-    for (const [key, text] of replaced) ownTexts.set(`${locale} ${key}`, text);
-    if (locale !== 'en' && replaced.size === 0) continue;
+    const replacements = differences(textsIn(template, locale), inheritedTexts);
+    for (const [key, text] of replacements) ownTexts.set(`${locale} ${key}`, text);
+    if (locale !== 'en' && replacements.size === 0) continue;
     for (const [key, text] of [...flatten(await catalogue(locale)), ...inheritedTexts])
-      if (locale === 'en' || replaced.has(key)) texts.set(`${locale} ${key}`, text);
+      if (locale === 'en' || replacements.has(key)) texts.set(`${locale} ${key}`, text);
   }
   const tokens = flattenTokens(inherited);
   return { texts, tokens, ownTexts, ownTokens: differences(flattenTokens(template), tokens) };

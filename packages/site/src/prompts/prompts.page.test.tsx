@@ -32,13 +32,13 @@ test('shows no prompt and throws nothing when its texts fail to load', async () 
 
 test('a page that reloads for missing files loads the page that the visitor goes to, also when that fails at once', async () => {
   sessionStorage.clear();
-  const recorded: string[] = [];
+  const appCalls: string[] = [];
   const app: AppPort = {
     ...noApp,
     build: () => 'b1',
     fetchBuild: async () => 'b2',
-    reload: () => void recorded.push('reload'),
-    goTo: (path) => void recorded.push(path),
+    reload: () => void appCalls.push('reload'),
+    goTo: (path) => void appCalls.push(path),
   };
   const { router } = await openSite(createWorld({ viewer: 'paid' }), '/likes', {
     ports: { app: async () => app },
@@ -46,12 +46,12 @@ test('a page that reloads for missing files loads the page that the visitor goes
   await expect
     .poll(() => {
       dispatchEvent(new Event('vite:preloadError'));
-      return recorded;
+      return appCalls;
     })
     .toEqual(['reload']);
   // Nothing has this address, so the page fails before React has rendered that it loads.
   await router.navigate('/nowhere#anchor');
-  await expect.poll(() => recorded).toEqual(['reload', '/nowhere']);
+  await expect.poll(() => appCalls).toEqual(['reload', '/nowhere']);
 });
 
 const cards = () => screen.queryAllByRole('heading', { name: testTexts.t('app:signUp.title') });

@@ -147,11 +147,11 @@ export function createRouter({
     move = null;
     if (!isConfirmed && delta !== null && isBlocked(location)) {
       // The browser has moved already: it returns, and moves again after the confirmation.
-      const returned = new Promise<void>((resolve) => (afterReturn = resolve));
+      const returnMove = new Promise<void>((resolve) => (afterReturn = resolve));
       history.go(-delta);
       block(() => {
         isConfirmed = true;
-        void returned.then(() => history.go(delta));
+        void returnMove.then(() => history.go(delta));
       });
       return onMoved?.();
     }

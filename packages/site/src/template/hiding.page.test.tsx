@@ -85,8 +85,8 @@ function target(samples: readonly Sample[]): void {
 }
 
 /** Waits until a page reports nothing. Returns the function that measures it. */
-async function openClean(visited: Promise<Visit>, look: Look) {
-  const { lacks } = await visited;
+async function openClean(placeVisit: Promise<Visit>, look: Look) {
+  const { lacks } = await placeVisit;
   await putOn(look);
   await expect.poll(lacks).toEqual([]);
   return lacks;

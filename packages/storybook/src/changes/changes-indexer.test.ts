@@ -16,8 +16,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function tagsSince(...[released, renamed]: Parameters<typeof changesIndexer>) {
-  const indexer = changesIndexer(released, renamed);
+async function tagsSince(...[releasedHashes, renamed]: Parameters<typeof changesIndexer>) {
+  const indexer = changesIndexer(releasedHashes, renamed);
   const inputs = await indexer.createIndex(file(), { makeTitle: (title = '') => title });
   const tags = inputs.map(({ exportName, tags: storyTags = [] }) => [
     exportName,

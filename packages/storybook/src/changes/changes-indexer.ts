@@ -10,7 +10,7 @@ import type { StoryHashes } from './story-hashes.ts';
  * hidden tag. Without hashes of a release no story has these tags.
  */
 export const changesIndexer = (
-  released: StoryHashes | undefined,
+  releasedHashes: StoryHashes | undefined,
   renamed: RenamedStories = {},
   hiddenTags: readonly string[] = [],
 ): Indexer => ({
@@ -18,8 +18,8 @@ export const changesIndexer = (
   createIndex: async (fileName, options) => {
     const csf = (await readCsf(fileName, options)).parse();
     const inputs = csf.indexInputs.filter(({ tags = [] }) => !hiddenTags.some((tag) => tags.includes(tag)));
-    if (!released) return inputs;
-    const changes = changesSince(released, storyHashes(csf), renamed);
+    if (!releasedHashes) return inputs;
+    const changes = changesSince(releasedHashes, storyHashes(csf), renamed);
     const tagOf = (id = '') =>
       changes.new.includes(id) ? ['new'] : changes.changed.includes(id) ? ['changed'] : [];
     return inputs.map((input) => ({

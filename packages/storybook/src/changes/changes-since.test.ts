@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { changesSince, presentId } from './changes-since.ts';
 
-const released = { 'chats--empty': 'a', 'chats--full': 'b', 'likes--old': 'c' };
+const releasedHashes = { 'chats--empty': 'a', 'chats--full': 'b', 'likes--old': 'c' };
 
 test('tells new, changed and removed stories apart', () => {
   const present = { 'chats--empty': 'a', 'chats--full': 'x', 'likes--new': 'c' };
-  expect(changesSince(released, present)).toEqual({
+  expect(changesSince(releasedHashes, present)).toEqual({
     new: ['likes--new'],
     changed: ['chats--full'],
     removed: ['likes--old'],
@@ -17,19 +17,21 @@ test.each([
   ['twice', { 'likes--old': 'likes--between', 'likes--between': 'likes--new' }],
 ])('a story that was renamed %s is the same story', (_, renamed) => {
   const same = { 'chats--empty': 'a', 'chats--full': 'b', 'likes--new': 'c' };
-  expect(changesSince(released, same, renamed)).toEqual({ new: [], changed: [], removed: [] });
+  expect(changesSince(releasedHashes, same, renamed)).toEqual({ new: [], changed: [], removed: [] });
   const other = { ...same, 'likes--new': 'd' };
-  expect(changesSince(released, other, renamed).changed).toEqual(['likes--new']);
+  expect(changesSince(releasedHashes, other, renamed).changed).toEqual(['likes--new']);
 });
 
 test('a story that stands for several of the release is unchanged if one of them was equal', () => {
   const renamed = { 'chats--full': 'chats--empty', 'likes--old': 'chats--empty' };
-  expect(changesSince(released, { 'chats--empty': 'a' }, renamed).changed).toEqual([]);
+  expect(changesSince(releasedHashes, { 'chats--empty': 'a' }, renamed).changed).toEqual([]);
 });
 
 test('a story that goes after it was renamed is removed', () => {
   const present = { 'chats--empty': 'a', 'chats--full': 'b' };
-  expect(changesSince(released, present, { 'likes--old': 'likes--new' }).removed).toEqual(['likes--old']);
+  expect(changesSince(releasedHashes, present, { 'likes--old': 'likes--new' }).removed).toEqual([
+    'likes--old',
+  ]);
 });
 
 test('a circle of names ends', () => {

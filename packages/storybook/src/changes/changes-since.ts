@@ -26,16 +26,16 @@ export function presentId(id: string, renamed: RenamedStories): string {
 
 /** Compares stories with those of a release. A story that only got another id is neither new nor changed. */
 export function changesSince(
-  released: StoryHashes,
+  releasedHashes: StoryHashes,
   present: StoryHashes,
   renamed: RenamedStories = {},
 ): StoryChanges {
   const before: Record<string, string[]> = {};
-  for (const [id, hash] of Object.entries(released)) (before[presentId(id, renamed)] ??= []).push(hash);
+  for (const [id, hash] of Object.entries(releasedHashes)) (before[presentId(id, renamed)] ??= []).push(hash);
   const ids = Object.keys(present);
   return {
     new: ids.filter((id) => !before[id]),
     changed: ids.filter((id) => before[id]?.includes(present[id]!) === false),
-    removed: Object.keys(released).filter((id) => present[presentId(id, renamed)] === undefined),
+    removed: Object.keys(releasedHashes).filter((id) => present[presentId(id, renamed)] === undefined),
   };
 }

@@ -47,9 +47,9 @@ export function followPlans(): void {
   const plans = new Set<unknown>();
   (globalThis as PlannedWindow).plans = plans;
   const { setTimeout, clearTimeout, requestIdleCallback, cancelIdleCallback } = globalThis;
-  const followed = { least: 100, most: 1500 };
+  const followedDelays = { least: 100, most: 1500 };
   const startTimer = (run: unknown, delay = 0, ...given: unknown[]) => {
-    if (typeof run !== 'function' || delay < followed.least || delay > followed.most)
+    if (typeof run !== 'function' || delay < followedDelays.least || delay > followedDelays.most)
       return setTimeout(run as () => void, delay, ...given);
     const timer = setTimeout(() => {
       plans.delete(timer);

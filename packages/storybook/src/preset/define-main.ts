@@ -125,7 +125,12 @@ const extendVite =
  * Returns the configuration of a Storybook that shows the specification on a brand beside classic, and the brand's own
  * stories: the default export of `.storybook/main.ts`.
  */
-export function defineMain({ template, stories = [], plugins = [], released }: MainOptions = {}): MainConfig {
+export function defineMain({
+  template,
+  stories = [],
+  plugins = [],
+  released: release,
+}: MainOptions = {}): MainConfig {
   const file = toPath(template);
   Object.assign(globalThis, { compareStories });
   const brands = () => findBrands(file).map(({ name }) => name);
@@ -149,7 +154,7 @@ export function defineMain({ template, stories = [], plugins = [], released }: M
     // Found before Storybook's own, which knows no releases.
     experimental_indexers: (indexers = []) => [
       process.env['VITEST'] === undefined
-        ? changesIndexer(released?.stories, released?.renamed, findHiddenTags(brands()))
+        ? changesIndexer(release?.stories, release?.renamed, findHiddenTags(brands()))
         : fileIndexer,
       ...indexers,
     ],

@@ -47,7 +47,7 @@ export function SettingsTool({ useGreyed }: SettingsToolProps) {
             defaultOptions={[value]}
             options={toolbar.items.map((item) => ({ value: item.value, title: item.title }))}
             icon={Icon && <Icon />}
-            onSelect={(selected) => updateGlobals({ [name]: selected })}
+            onSelect={(selectedValue) => updateGlobals({ [name]: selectedValue })}
           >
             {toolbar.items.find((item) => item.value === value)?.title ?? description}
           </Select>

@@ -70,12 +70,12 @@ class GroupReader {
     return group;
   }
 
-  #checkKeys(item: Located<Tree>, allowed: readonly string[]): void {
+  #checkKeys(item: Located<Tree>, allowedKeys: readonly string[]): void {
     for (const key of Object.keys(item.value))
-      if (key.startsWith('$') && !allowed.includes(key))
+      if (key.startsWith('$') && !allowedKeys.includes(key))
         this.#report.problem(
           memberOf(item, key),
-          `${quote(key)} is no property of a ${allowed === TOKEN_KEYS ? 'token' : 'group'} in DTCG 2025.10. There are: ${allowed.join(', ')}.`,
+          `${quote(key)} is no property of a ${allowedKeys === TOKEN_KEYS ? 'token' : 'group'} in DTCG 2025.10. There are: ${allowedKeys.join(', ')}.`,
         );
   }
 

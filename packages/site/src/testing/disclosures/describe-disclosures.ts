@@ -28,13 +28,13 @@ export function describeDisclosures(template: Template, prove?: Proof, share?: L
     test.each(disclosures.map((disclosure, index) => [disclosure.place, disclosure, index] as const))(
       'labels a fictional member in %s',
       async (place, disclosure, index) => {
-        const visited = await visit(template, disclosure);
+        const placeVisit = await visit(template, disclosure);
         if (prove && disclosure.find)
           expect([null, document.querySelector('main')]).not.toContain(disclosure.find());
-        await expectNothingIn(looksOf(index, share), visited.lacks);
-        await prove?.(place, visited);
+        await expectNothingIn(looksOf(index, share), placeVisit.lacks);
+        await prove?.(place, placeVisit);
         if (!disclosure.isWayToSafety) return;
-        const dialog = await visited.openSafety();
+        const dialog = await placeVisit.openSafety();
         await expectNothing(dialog.lacks);
         await prove?.(place, dialog);
       },

@@ -56,9 +56,9 @@ export function describeHomePeople(template: Template, prove?: Proof, share?: Lo
     afterEach(closeSites);
 
     test('have the label', async () => {
-      const visited = await visitHomePeople(template);
-      await expectNothingIn(looksOf(0, share), visited.lacks);
-      await prove?.(place, visited);
+      const visit = await visitHomePeople(template);
+      await expectNothingIn(looksOf(0, share), visit.lacks);
+      await prove?.(place, visit);
     });
   });
 }

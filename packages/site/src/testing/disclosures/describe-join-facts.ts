@@ -62,9 +62,9 @@ export function describeJoinFacts(template: Template, prove?: Proof, share?: Loo
     afterEach(closeSites);
 
     test.each(joinPages.map((path, index) => [path, index] as const))('are on %s', async (path, index) => {
-      const visited = await visitJoinPage(template, path);
-      await expectNothingIn(looksOf(index, share), visited.lacks);
-      await prove?.(path, visited);
+      const visit = await visitJoinPage(template, path);
+      await expectNothingIn(looksOf(index, share), visit.lacks);
+      await prove?.(path, visit);
     });
   });
 }

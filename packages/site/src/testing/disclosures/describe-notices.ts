@@ -26,9 +26,9 @@ export function describeNotices(template: Template, prove?: Proof, share?: LookS
     test.each(notices.map((notice, index) => [notice.place, notice, index] as const))(
       'are in %s',
       async (place, notice, index) => {
-        const visited = await visitNotice(template, notice);
-        await expectNothingIn(looksOf(index, share), visited.lacks);
-        await prove?.(place, visited);
+        const visit = await visitNotice(template, notice);
+        await expectNothingIn(looksOf(index, share), visit.lacks);
+        await prove?.(place, visit);
       },
     );
   });

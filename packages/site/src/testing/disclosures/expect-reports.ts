@@ -32,12 +32,12 @@ async function reportsAfter(
  * Expects that a place proves what it is there for: when one thing that it must show is missing or isn't rendered, a report
  * names the place and the thing. Other ways to hide things are in `hiding.page.test.tsx`.
  */
-export async function expectReports(place: string, visited: Visit): Promise<void> {
+export async function expectReports(place: string, visit: Visit): Promise<void> {
   const isNamed = (words: string) => reportOf(sayIn(place, ''), words);
-  await expect.poll(async () => visited.lacksBy(findUnrendered)).toEqual([]);
-  expect(visited.required()).not.toEqual([]);
-  for (const { words, missing, elements } of visited.required()) {
-    expect.soft(await reportsAfter(conceal, elements, visited)).toContainEqual(isNamed(words));
-    expect.soft(await reportsAfter(remove, elements, visited)).toContainEqual(isNamed(missing));
+  await expect.poll(async () => visit.lacksBy(findUnrendered)).toEqual([]);
+  expect(visit.required()).not.toEqual([]);
+  for (const { words, missing, elements } of visit.required()) {
+    expect.soft(await reportsAfter(conceal, elements, visit)).toContainEqual(isNamed(words));
+    expect.soft(await reportsAfter(remove, elements, visit)).toContainEqual(isNamed(missing));
   }
 }

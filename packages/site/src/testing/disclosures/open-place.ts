@@ -52,7 +52,7 @@ export interface Visit {
 }
 
 /** Expects something of a place that is open, whose name is in its reports. */
-export type Proof = (place: string, visited: Visit) => Promise<void>;
+export type Proof = (place: string, visit: Visit) => Promise<void>;
 
 /** Creates the visit of an open place. */
 export const toVisit = ({ lacksBy, required }: Pick<Visit, 'lacksBy' | 'required'>): Visit => ({

@@ -38,9 +38,9 @@ export function describePrices(template: Template, prove?: Proof, share?: LookSh
     test.each(sales.map((sale, index) => [sale.place, sale, index] as const))(
       'are in %s',
       async (place, sale, index) => {
-        const visited = await visitSale(template, sale);
-        await expectNothingIn(looksOf(index, share), visited.lacks);
-        await prove?.(place, visited);
+        const visit = await visitSale(template, sale);
+        await expectNothingIn(looksOf(index, share), visit.lacks);
+        await prove?.(place, visit);
       },
     );
   });
