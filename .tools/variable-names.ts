@@ -7,37 +7,27 @@ const VAGUE: Readonly<Record<string, string>> = {
   found: 'say what was found: `match`, `profiles`',
   asked: 'say what was requested: `requestedPath`',
   wanted: 'say what is wanted: `expectedNames`, `target`',
-  placed: 'say what is placed: `placedPins`',
-  played: 'say what was played: `openedStory`',
-  raised: 'say what is raised: `raisedShadow`',
+  put: 'name the act by a verb: `putFile`',
   ran: 'say what ran, or whether: `testFiles`, `hasRun`',
-  reached: 'say what was reached: `transactionStart`, `hasEnded`',
-  skipped: 'say what is skipped: `skippedRows`',
-  taking: 'name the act by a verb, or its time: `takeKey`, `takenAt`',
-  timed: 'say what has a time: `timedStages`',
-  tracked: 'say what is tracked: `trackedFiles`',
-  updated: 'say what was updated, or when: `newProfile`, `updatedAt`',
-  waited: 'say for how long, or whether: `waitedMs`, `hasWaited`',
-  worked: 'say for how long, or whether: `workedMs`, `hasWorked`',
-  covered: 'say what is covered: `coveredFields`',
-  resized: 'say what was resized: `resizedImage`',
-  thrown: 'name the error: `error`, `reason`',
-  warned: 'say who was warned: `warnedMember`',
-  caught: 'name the error: `error`, `failure`',
-  looked: 'say what was looked at, or when: `checkedKinds`, `checkedAt`',
-  marked: 'say what has a mark: `markedSettings`',
-  measured: 'name the measure: `rate`, `widths`',
-  met: 'say who was met: `profiles`, `counterpart`',
-  tested: 'say what is tested: `testedParts`',
-  uploaded: 'say what was uploaded: `photo`, `imageIds`',
-  begun: 'say what has begun, or whether: `startedKeys`, `hasBegun`',
-  told: 'say what was told, or to whom: `announcements`, `recipients`',
-  heard: 'say what was heard: `states`, `messages`',
-  bought: 'say what was bought: `orders`, `product`',
-  sold: 'say what is sold: `shop`, `products`',
-  spent: 'say what was spent: `usedCodes`, `costs`',
-  meant: 'say what is meant: `correction`, `suggestion`',
+  taking: 'name the act by a verb: `takeKey`',
 };
+
+/** Participles alone say what has happened, but not to what. */
+const PARTICIPLES: ReadonlySet<string> = new Set(
+  (
+    'allowed begun born bought broken built caught covered created followed heard held kept looked marked meant measured met ' +
+    'missed passed placed played posted pressed raised reached recorded released repeated replaced resized returned reviewed ' +
+    'said selected skipped sold spent stopped tested thrown timed told tracked updated uploaded visited waited warned worked'
+  ).split(' '),
+);
+
+/** Returns what to write in place of a vague name; undefined for any other. */
+const adviceFor = (name: string): string | undefined =>
+  PARTICIPLES.has(name)
+    ? `say what was ${name}, or whether: a noun, or a name that begins with \`is\` or \`has\``
+    : Object.hasOwn(VAGUE, name)
+      ? VAGUE[name]
+      : undefined;
 
 /** A node of a pattern that declares variables. */
 export interface PatternNode {
@@ -61,6 +51,6 @@ function declaredIn(node: PatternNode | null | undefined): readonly PatternNode[
 /** Returns each variable of a pattern whose name says nothing, with the message of the error. */
 export const findVagueNames = (pattern: PatternNode | null | undefined) =>
   declaredIn(pattern).flatMap((node) => {
-    const advice = Object.hasOwn(VAGUE, node.name!) ? VAGUE[node.name!] : undefined;
+    const advice = adviceFor(node.name!);
     return advice === undefined ? [] : [{ node, message: `'${node.name}' names no variable: ${advice}.` }];
   });
