@@ -48,7 +48,7 @@ test(
 
     const mail = page
       .getByRole('group', { name: 'Likes', exact: true })
-      .getByRole('switch', { name: 'Email' });
+      .getByRole('switch', { name: 'By email' });
     const chosen = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
     await mail.click();
     await chosen;

@@ -97,7 +97,7 @@ test('names the flag of a port that is in use, before anything starts', async ()
   const { port } = other.address() as AddressInfo;
   const started = startDev(join(root, 'templates/nocturne'), { PORT: String(port) });
   await expect(started).rejects.toThrow(
-    `in use by another program. Name another one with --port ${port + 1}`,
+    `in use by another program. Name another one in PORT, or with --port ${port + 1}`,
   );
 });
 

@@ -20,15 +20,15 @@ export interface SentJournal extends OutboxJournal {
 }
 
 /** Opens the journal of a member. */
-export function createSentJournal(store: PersistentStore, member: string): SentJournal {
+export function createSentJournal(localStore: PersistentStore, member: string): SentJournal {
   const key = persistentKey(member, 'sent');
   const read = (): JournalEntry[] =>
-    (JSON.parse(store.read(key) ?? '[]') as StoredEntry[]).map(({ hasPicture = false, ...note }) => ({
+    (JSON.parse(localStore.read(key) ?? '[]') as StoredEntry[]).map(({ hasPicture = false, ...note }) => ({
       ...note,
       hasImage: note.hasImage ?? hasPicture,
     }));
   const write = (notes: readonly JournalEntry[]) =>
-    store.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
+    localStore.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
   return {
     all: () => read().filter(({ hasImage }) => !hasImage),
     withImages: () => read().filter(({ hasImage }) => hasImage),
@@ -50,10 +50,10 @@ export function createSentJournal(store: PersistentStore, member: string): SentJ
  */
 export async function restoreImageMessages(
   database: Promise<Database>,
-  store: PersistentStore,
+  localStore: PersistentStore,
   member: string,
 ): Promise<void> {
-  const notes = createSentJournal(store, member);
+  const notes = createSentJournal(localStore, member);
   // Read before waiting for the database, so that messages of this page are not included.
   const left = notes.withImages();
   const { outbox } = await database;
@@ -61,7 +61,7 @@ export async function restoreImageMessages(
     const isThere = (await outbox.get(member, client_id)) !== undefined;
     notes.remove([client_id]);
     if (isThere) continue;
-    addToDraft(store, member, conversation, text);
-    if (reference) store.write(createReferenceKey(member, conversation), JSON.stringify(reference));
+    addToDraft(localStore, member, conversation, text);
+    if (reference) localStore.write(createReferenceKey(member, conversation), JSON.stringify(reference));
   }
 }

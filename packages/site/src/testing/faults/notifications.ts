@@ -20,8 +20,8 @@ const notified =
   };
 
 const lines = () => screen.queryByRole('list', { name: 'Notifications' })?.querySelectorAll('li').length;
-const mail = () => screen.queryAllByRole<HTMLInputElement>('switch', { name: 'Email' })[0]?.checked;
-const pressMail = () => screen.queryAllByRole('switch', { name: 'Email' })[0]?.click();
+const mail = () => screen.queryAllByRole<HTMLInputElement>('switch', { name: 'By email' })[0]?.checked;
+const pressMail = () => screen.queryAllByRole('switch', { name: 'By email' })[0]?.click();
 const page = { path: '/notifications', ready: () => heading('Notifications') };
 
 /** Calls of the notifications page. */
