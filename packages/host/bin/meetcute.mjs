@@ -33,5 +33,8 @@ if (process.argv[2] !== 'dev' && existsSync(join(dataDir, 'meetcute.json')))
 const isSource = process.features.typescript && existsSync(new URL('../src/cli/main.ts', import.meta.url));
 const { registerQuickImports } = await import('./quick-imports.mjs');
 registerQuickImports(isSource ? ['@meetcute/source'] : []);
+// Templates have components, and Node compiles no JSX. A host loads their builds.
+const loadTsx = new URL('../../../.tools/load-tsx.ts', import.meta.url);
+if (isSource && process.argv[2] !== 'start' && existsSync(loadTsx)) await import(loadTsx.href);
 const { runCommandLine } = await import('@meetcute/host/cli');
 process.exitCode = await runCommandLine(process.argv.slice(2));
