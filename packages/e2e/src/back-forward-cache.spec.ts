@@ -140,6 +140,8 @@ test('a page is gone after a log-out in another tab', { tag: full }, async ({ pa
   await listenAt(page, '/chats');
   // A page follows a log-out elsewhere once it is live. Before, its own calls are refused, and it stays as a visitor's.
   await listenAt(page, '/pages/terms');
+  // Its calls wait: one that is refused before the other tab's message arrives would leave the terms open for a visitor.
+  await page.route('**/api/**', () => undefined);
   const other = await context.newPage();
   await other.goto(urlOf(classic, '/members'));
   await waitForScreen(other);
@@ -147,6 +149,7 @@ test('a page is gone after a log-out in another tab', { tag: full }, async ({ pa
   await expect(other).toHaveURL(urlOf(classic, '/login'));
   // The terms that a member reads follow the log-out, too.
   await expect(page).toHaveURL(urlOf(classic, '/login'));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(urlOf(classic, '/login?next=%2Fchats'));
 });

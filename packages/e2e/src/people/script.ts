@@ -6,6 +6,10 @@ const waitForHydrated = async (page: Page, selector: string): Promise<void> => {
     dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
     return Object.keys(document.querySelector(each) ?? {}).some((key) => key.startsWith('__reactProps'));
   }, selector);
+  // React marks an element while it renders, and listens to keys after it has committed, which may be tasks later.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
+  );
 };
 
 /** Waits until the page's script handles its form. Before, the browser itself would send it. */
