@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { onInterruption } from '../packages/host/src/cli/interruption.ts';
 import { root } from './workspace.ts';
 
 const LIMIT_MS = 60 * 60_000;
 
 /** Nice value of a script beside another one: it gets little of the processor while anything else wants it. */
 const BESIDE_PRIORITY = 10;
-
-/** Ctrl-C, `kill`, and a terminal that closes. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 let stoppedBy: NodeJS.Signals | null = null;
 
@@ -50,10 +48,10 @@ export function runScript(
       console.error(`\n${script} took longer than ${LIMIT_MS / 60_000} minutes and was ended.`);
       end('SIGKILL');
     }, LIMIT_MS);
-    for (const signal of SIGNALS) process.on(signal, stop);
+    const stopListening = onInterruption(stop);
     const done = (code: number) => {
       clearTimeout(limit);
-      for (const signal of SIGNALS) process.off(signal, stop);
+      stopListening();
       resolve(code);
     };
     child.on('error', () => done(127));
