@@ -57,7 +57,7 @@ async function create(
       next: () => [],
     }),
   );
-  return { shown, said: errorOutput, left, code: process.exitCode ?? 0 };
+  return { shown, errorOutput, left, code: process.exitCode ?? 0 };
 }
 
 const siteAnswers: readonly Answer[] = [
@@ -69,11 +69,7 @@ const siteAnswers: readonly Answer[] = [
 
 test('says at once what is wrong with each answer, and asks the same question again', async () => {
   const templates = newTemplates(['classic', 'striped', 'torn']);
-  const {
-    shown,
-    said: errorOutput,
-    left,
-  } = await create(
+  const { shown, errorOutput, left } = await create(
     templates,
     [],
     [
@@ -102,7 +98,7 @@ test('says at once what is wrong with each answer, and asks the same question ag
 
 test('asks for colours where those of the command line do not go with the base', async () => {
   const templates = newTemplates(['classic', 'striped']);
-  const { said: errorOutput } = await create(
+  const { errorOutput } = await create(
     templates,
     ['bay', '--colours', '#0a6c74'],
     [
@@ -123,11 +119,7 @@ test.each([
   [['--base', 'classic', '--tokens', 'none.json'], 'There is no file'],
   [['--base', 'torn'], "'torn' can't be extended"],
 ])('says what is wrong with %j before it asks anything', async (words, problem) => {
-  const {
-    said: errorOutput,
-    shown,
-    code,
-  } = await create(newTemplates(['classic', 'striped', 'torn']), words, []);
+  const { errorOutput, shown, code } = await create(newTemplates(['classic', 'striped', 'torn']), words, []);
   expect([shown, code]).toEqual(['', 1]);
   expect(errorOutput).toContain(problem);
 });
@@ -135,7 +127,7 @@ test.each([
 test('a failure after the questions has the command line with all answers', async () => {
   const templates = newTemplates(['classic']);
   const answers = siteAnswers.with(0, ['What is the site called?', `Bob's Bay${enter}`]);
-  const { said: errorOutput, code } = await create(
+  const { errorOutput, code } = await create(
     templates,
     ['bay', '--base', 'classic', '--colours', '#0a6c74'],
     [['Which font has it?', enter], ['Which mark has it', enter], ...answers],
@@ -155,7 +147,7 @@ test.each([
 ])('a program that fails after %j leaves a command line to try again', async (words, hasHint) => {
   const templates = newTemplates(['classic']);
   const fault = new ProgramError('npm install', '');
-  const { said: errorOutput } = await create(templates, ['bay', ...words], [], fault);
+  const { errorOutput } = await create(templates, ['bay', ...words], [], fault);
   expect(errorOutput).toMatch(
     /^'npm install' failed\. See above\. Nothing was made\. To try it again:\n\n {2}npm run new-template -- bay --base/,
   );
@@ -165,7 +157,7 @@ test.each([
 
 test('a cancelled question ends the command with code 130', async () => {
   const templates = newTemplates(['classic']);
-  const { said: errorOutput, code } = await create(templates, [], [['What is the template called?', cancel]]);
+  const { errorOutput, code } = await create(templates, [], [['What is the template called?', cancel]]);
   expect([errorOutput, code]).toEqual(['Cancelled: nothing was written.', 130]);
   expect(readdirSync(templates)).toEqual(['classic']);
 });

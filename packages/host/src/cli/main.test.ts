@@ -27,11 +27,11 @@ async function run(...args: string[]) {
     print: (text) => void printed.push(text),
     say: (text) => void errorLines.push(text),
   });
-  return { code, printed: printed.join('\n'), said: errorLines.join('\n') };
+  return { code, printed: printed.join('\n'), errorOutput: errorLines.join('\n') };
 }
 
 test('help lists every command, and --help the forms of one', async () => {
-  const { code, printed, said: errorOutput } = await run('help');
+  const { code, printed, errorOutput } = await run('help');
   expect([code, errorOutput]).toEqual([0, '']);
   for (const { name, summary } of commands)
     expect(printed).toMatch(new RegExp(`^  ${name} +.*${summary}$`, 'm'));
@@ -69,7 +69,7 @@ test('without a command, prints the help as an error', async () => {
   expect(await run()).toMatchObject({
     code: 2,
     printed: '',
-    said: expect.stringMatching(/^Usage: /) as string,
+    errorOutput: expect.stringMatching(/^Usage: /) as string,
   });
 });
 
@@ -77,18 +77,24 @@ test.each([
   ['reprots', "There is no command 'reprots'. Did you mean: reports?"],
   ['cred', "There is no command 'cred'. Did you mean: credits?"],
 ])('names commands that look like %s', async (name, message) => {
-  expect(await run(name)).toEqual({ code: 2, printed: '', said: message });
+  expect(await run(name)).toEqual({ code: 2, printed: '', errorOutput: message });
 });
 
 test('help of an unknown command fails like the command itself', async () => {
-  const refused = { code: 2, printed: '', said: "There is no command 'reprots'. Did you mean: reports?" };
+  const refused = {
+    code: 2,
+    printed: '',
+    errorOutput: "There is no command 'reprots'. Did you mean: reports?",
+  };
   expect(await run('help', 'reprots')).toEqual(refused);
   expect(await run('--help', 'reprots')).toEqual(refused);
-  expect(await run('help', '--help')).toMatchObject({ code: 0, said: '' });
+  expect(await run('help', '--help')).toMatchObject({ code: 0, errorOutput: '' });
 });
 
 test('names all commands when none looks like the given one', async () => {
-  expect((await run('xyzzy')).said).toContain(`There are: ${commands.map(({ name }) => name).join(', ')}.`);
+  expect((await run('xyzzy')).errorOutput).toContain(
+    `There are: ${commands.map(({ name }) => name).join(', ')}.`,
+  );
 });
 
 test.each([
@@ -97,7 +103,7 @@ test.each([
   [['backup'], 'Name one folder: backup <folder>.\nSee: meetcute backup --help'],
   [['start', 'now'], "'now' is not an option of this command.\nSee: meetcute start --help"],
 ])('%j fails before anything happens', async (args, problem) => {
-  const { code, printed, said: errorOutput } = await run(...args);
+  const { code, printed, errorOutput } = await run(...args);
   expect(printed).toBe('');
   expect(errorOutput).toContain(problem);
   expect(code).toBe(problem.startsWith('There') ? 1 : 2);

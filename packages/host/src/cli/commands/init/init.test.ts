@@ -21,7 +21,7 @@ async function init(...args: string[]) {
     print: (text) => void printed.push(text),
     say: (text) => void errorLines.push(text),
   });
-  return { code, printed: printed.join('\n'), said: errorLines.join('\n') };
+  return { code, printed: printed.join('\n'), errorOutput: errorLines.join('\n') };
 }
 
 /** A path of a folder that does not exist, with a space and a letter that is not ASCII. */
@@ -31,7 +31,7 @@ const names = ['.env.example', '.gitignore', 'README.md', 'sites'];
 
 test('writes a site that is complete as a demo, named after its folder', async () => {
   const folder = newPath();
-  const { code, printed, said: errorOutput } = await init(folder, '--yes');
+  const { code, printed, errorOutput } = await init(folder, '--yes');
   expect([code, errorOutput]).toEqual([0, '']);
   expect(printed).toContain('  sites/zagle-noca.json\n');
   expect(readdirSync(folder).toSorted()).toEqual(names);
@@ -130,7 +130,7 @@ test('adds a second site, and changes no file that is there', async () => {
     ['two.localhost'],
   ]);
   const again = await init(folder, '--name', 'One', '--yes');
-  expect([again.code, again.said]).toEqual([
+  expect([again.code, again.errorOutput]).toEqual([
     1,
     expect.stringContaining("A site of this folder has 'one' already."),
   ]);
@@ -140,7 +140,7 @@ test('replaces no site file, whatever is in it', async () => {
   const folder = newPath();
   mkdirSync(join(folder, 'sites'), { recursive: true });
   writeFileSync(join(folder, 'sites/one.json'), 'broken');
-  const { code, said: errorOutput } = await init(folder, '--name', 'One', '--yes');
+  const { code, errorOutput } = await init(folder, '--name', 'One', '--yes');
   expect([code, errorOutput]).toEqual([
     1,
     expect.stringContaining('one.json already exists. Give the site another name'),
@@ -152,7 +152,7 @@ test('replaces no site file, whatever is in it', async () => {
 test('names everything that is wrong at once, and writes nothing', async () => {
   const folder = newPath();
   const line = ['--template', 'harbour', '--language', 'xx', '--host', 'https://a.test', '--yes'];
-  const { code, printed, said: errorOutput } = await init(folder, ...line);
+  const { code, printed, errorOutput } = await init(folder, ...line);
   expect([code, printed]).toEqual([1, '']);
   expect(errorOutput).toMatch(
     /no language 'xx'[^]*'harbour', which is no template\. There are: classic, nocturne\.[^]*host 'https:\/\/a\.test' is not a host name/,
@@ -170,14 +170,14 @@ test.each([
   const folder = newPath();
   expect(await init(folder, ...args, '--yes')).toMatchObject({
     code,
-    said: expect.stringContaining(problem) as string,
+    errorOutput: expect.stringContaining(problem) as string,
   });
   expect(existsSync(folder)).toBe(false);
 });
 
 test('asks nothing without a terminal', async () => {
   const folder = newPath();
-  expect((await init(folder)).said).toContain('Add --yes; flags replace its defaults.');
+  expect((await init(folder)).errorOutput).toContain('Add --yes; flags replace its defaults.');
   expect(existsSync(folder)).toBe(false);
 });
 
@@ -219,7 +219,7 @@ test('a failure after the questions has the command line with all answers', asyn
     ],
     async () => {
       const options = ['--language', 'nl', '--countries', 'NL,BE', '--template', 'classic'];
-      errorOutput = (await init(join(file, 'site'), ...options)).said;
+      errorOutput = (await init(join(file, 'site'), ...options)).errorOutput;
     },
   );
   expect(errorOutput).toMatch(
@@ -237,7 +237,7 @@ test('says how to go to the folder, as a shell takes it', async () => {
 test('says that a folder cannot be written, and leaves nothing behind', async () => {
   const file = join(newFolder('init'), 'file');
   writeFileSync(file, '');
-  expect((await init(join(file, 'site'), '--yes')).said).toMatch(/can't be written to .*file\/site: /);
+  expect((await init(join(file, 'site'), '--yes')).errorOutput).toMatch(/can't be written to .*file\/site: /);
   const folder = newPath();
   const files = { 'a/one': '', 'a/one/two': '' };
   await expect(writeNewFiles(folder, files)).rejects.toThrow("can't be written");
