@@ -1,6 +1,6 @@
 /**
  * Names of profile fields whose values can reveal data of the special categories of GDPR article 9: health,
- * sexual orientation, beliefs, origin (decision 035). Sites name fields of these kinds so.
+ * sexual orientation, beliefs, origin (decision 034). Sites name fields of these kinds so.
  */
 const NAMES: ReadonlySet<string> = new Set([
   'smoking',

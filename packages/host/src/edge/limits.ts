@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http';
 
-/** Limits of a connection, in milliseconds. docs/decisions/048-connections-and-disk.md explains them. */
+/** Limits of a connection, in milliseconds. docs/decisions/045-connections-and-load.md explains them. */
 export const CONNECTION_LIMITS = {
   /** From the first byte of a request, or the start of a connection, to the end of the head. */
   headersTimeout: 10_000,

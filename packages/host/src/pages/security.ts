@@ -114,7 +114,7 @@ const HSTS_S = 63_072_000;
 
 /**
  * Strict transport of an address: browsers that have seen it use https alone. Not for loopback names, which have none. It
- * does not include subdomains, of which the host knows nothing (docs/decisions/057-deployment.md).
+ * does not include subdomains, of which the host knows nothing (docs/decisions/053-deployment.md).
  */
 export const transportPolicy = ({ hostname }: URL): [string, string][] =>
   isLoopback(hostname) ? [] : [['strict-transport-security', `max-age=${HSTS_S}`]];

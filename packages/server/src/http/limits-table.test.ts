@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const SOURCES = new URL('../', import.meta.url);
-const RECORD = new URL('../../../../docs/decisions/045-accounts-under-attack.md', import.meta.url);
+const RECORD = new URL('../../../../docs/decisions/042-accounts-under-attack.md', import.meta.url);
 
 const UNITS: Readonly<Record<string, number>> = { min: 60_000, h: 3_600_000 };
 

@@ -20,7 +20,7 @@ export interface Binding {
   followsQuery?: boolean;
   /**
    * Moment at which the server's page loads the site's script: never, or with the first interaction of a visitor. Default:
-   * after its first paint. See docs/decisions/026-without-script.md and 036-slow-phones.md.
+   * after its first paint. See docs/decisions/026-without-script.md and 035-slow-phones.md.
    */
   script?: 'none' | 'on-interaction';
   /**

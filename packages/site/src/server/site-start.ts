@@ -64,7 +64,7 @@ const starts: Readonly<Record<StartMoment, string>> = {
 /**
  * Returns the script of a page that loads the site. The site then hydrates the page and keeps what was typed. Its files
  * arrive after the first paint, because they would delay it on a slow phone
- * (docs/decisions/036-slow-phones.md). If they cannot be loaded, the next press, key, choice or focused field, or a
+ * (docs/decisions/035-slow-phones.md). If they cannot be loaded, the next press, key, choice or focused field, or a
  * connection that is back, tries again. A link that is pressed or focused starts nothing, because the browser is about to
  * leave the page, nor does the button of a form that the server takes. A key does. A pointer that rests where the page
  * appears has not moved.
