@@ -6,23 +6,26 @@ import { profile } from './profile.ts';
 /** Age in a search query, in years. */
 const queryAge = queryInt(MIN_AGE, MAX_AGE);
 
-/** Search filters in a query. An absent one is not set. */
-export const filterQuery = {
-  gender: z.optional(gender),
-  min_age: z.optional(queryAge),
-  max_age: z.optional(queryAge),
-  country: z.optional(country),
-  countryregion: z.optional(id),
+/** Options of the search filters, each with the schema of its value in a query and in a response. */
+const options = {
+  gender: { query: z.optional(gender), response: z.nullable(gender) },
+  min_age: { query: z.optional(queryAge), response: z.nullable(z.int()) },
+  max_age: { query: z.optional(queryAge), response: z.nullable(z.int()) },
+  country: { query: z.optional(country), response: z.nullable(country) },
+  countryregion: { query: z.optional(id), response: id },
 };
 
+/** Returns the schemas of all options for one side of a call. */
+const pickSchemas = <Side extends 'query' | 'response'>(side: Side) =>
+  Object.fromEntries(Object.entries(options).map(([name, schemas]) => [name, schemas[side]])) as {
+    [Name in keyof typeof options]: (typeof options)[Name][Side];
+  };
+
+/** Search filters in a query. An absent one is not set. */
+export const filterQuery = pickSchemas('query');
+
 /** Search filters. Null means no limit; region '0' means all regions. */
-export const filterOptions = z.object({
-  gender: z.nullable(gender),
-  min_age: z.nullable(z.int()),
-  max_age: z.nullable(z.int()),
-  country: z.nullable(country),
-  countryregion: id,
-});
+export const filterOptions = z.object(pickSchemas('response'));
 
 /** Response of the search call: one page of profiles, with the filters in use. */
 export const searchResponse = z.object({
