@@ -130,11 +130,11 @@ export const OutOfCredits: StoryObj = {
     world: withConversation(2, 3),
     play: async ({ canvas, loaded }) => {
       const { router } = loaded as { router: StoryRouter };
-      await expect(await canvas.findByText(t('chat:cost', { count: 2 }))).toBeVisible();
+      await expect(await canvas.findByText(t('chat:price', { count: 2 }))).toBeVisible();
       await write(canvas, 'The last one I can pay for.{Enter}');
       await waitFor(() => expect(readSentTexts()).toHaveLength(1));
       await expect(
-        await canvas.findByText(t('chat:noCredits.text', { cost: t('chat:cost', { count: 2 }) })),
+        await canvas.findByText(t('chat:noCredits.text', { price: t('chat:price', { count: 2 }) })),
       ).toBeVisible();
       await write(canvas, 'And this one stays{Enter}');
       await leaveAndReturn(router, canvas);
@@ -151,7 +151,7 @@ export const OutOfCredits: StoryObj = {
       );
       await waitFor(() =>
         expect(
-          canvas.queryByText(t('chat:noCredits.text', { cost: t('chat:cost', { count: 2 }) })),
+          canvas.queryByText(t('chat:noCredits.text', { price: t('chat:price', { count: 2 }) })),
         ).toBeNull(),
       );
       await write(canvas, '{Enter}');

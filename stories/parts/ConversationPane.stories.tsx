@@ -66,7 +66,7 @@ export const Full: Story = {
     await userEvent.type(field, 'Tuesday then?{Enter}');
     await expect(await log.findByText('Tuesday then?')).toBeVisible();
     await expect(field).toHaveValue('');
-    await expect(canvas.getByText(t('chat:cost', { count: 2 }))).toBeVisible();
+    await expect(canvas.getByText(t('chat:price', { count: 2 }))).toBeVisible();
   },
 };
 
@@ -120,7 +120,7 @@ export const Failed: Story = {
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: `${t('chat:send')}, ${t('chat:cost', { count: 2 })}` }),
+      canvas.getByRole('button', { name: `${t('chat:send')}, ${t('chat:price', { count: 2 })}` }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['legal'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(t('chat:cost', { count: 2 }))).toBeVisible();
+    await expect(canvas.getByText(t('chat:price', { count: 2 }))).toBeVisible();
     await userEvent.type(
       canvas.getByRole('textbox', { name: t('common:messageTo', { name: 'Noor' }) }),
       'Tuesday then?{Enter}',

@@ -195,12 +195,12 @@ export const NoCredits: StoryObj = {
     }),
     play: async ({ canvas, userEvent }) => {
       await expect(
-        await canvas.findByText(t('chat:noCredits.text', { cost: t('chat:cost', { count: 2 }) })),
+        await canvas.findByText(t('chat:noCredits.text', { price: t('chat:price', { count: 2 }) })),
       ).toBeVisible();
       const field = canvas.getByRole('textbox');
       await userEvent.type(field, 'I keep this{Enter}');
       await expect(field).toHaveValue('I keep this');
-      const send = `${t('chat:send')}, ${t('chat:cost', { count: 2 })}`;
+      const send = `${t('chat:send')}, ${t('chat:price', { count: 2 })}`;
       await expect(canvas.getByRole('button', { name: send })).toHaveAttribute('aria-disabled', 'true');
       await userEvent.clear(field);
     },

@@ -30,7 +30,7 @@ const conversation = (effects: Effects, left: number, play: NonNullable<StoryObj
 
 const sendsFree: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await readyLine(canvas), 'Hello');
-  await expect(canvas.queryByText(containing(t('chat:cost', { count: 2 })))).toBeNull();
+  await expect(canvas.queryByText(containing(t('chat:price', { count: 2 })))).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: t('chat:send') }));
   await within(canvas.getByRole('log')).findByText('Hello');
   await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
@@ -39,7 +39,7 @@ const sendsFree: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) =
 
 const sendsPaid: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await readyLine(canvas), 'Hello');
-  await expect(canvas.getByText(t('chat:cost', { count: 2 }))).toBeVisible();
+  await expect(canvas.getByText(t('chat:price', { count: 2 }))).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: t('chat:send') }));
   await waitFor(() => expect(viewerOf(currentWorld()).credits).toBe(1));
 };
@@ -67,13 +67,13 @@ export const EndsMeanwhile: StoryObj = {
   name: 'Premium ends meanwhile',
   ...conversation(['free_messages'], 90 * DAY, async ({ canvas, userEvent }) => {
     await userEvent.type(await readyLine(canvas), 'Hello');
-    await expect(canvas.queryByText(t('chat:cost', { count: 2 }))).toBeNull();
+    await expect(canvas.queryByText(t('chat:price', { count: 2 }))).toBeNull();
     const world = currentWorld();
     const viewer = viewerOf(world);
     viewer.premiumUntil = new Date(world.now().getTime() + 500).toISOString();
     append(world, viewer.profile.id, 'user', userOf(world, viewer));
     await expect(
-      await canvas.findByText(t('chat:cost', { count: 2 }), undefined, { timeout: 10_000 }),
+      await canvas.findByText(t('chat:price', { count: 2 }), undefined, { timeout: 10_000 }),
     ).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('Hello');
   }),

@@ -48,7 +48,7 @@ export const NoReadReceipts: StoryObj = {
 
 const noted: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await readyLine(canvas), 'Hello');
-  await expect(canvas.getByText(t('chat:cost', { count: 2 }))).toBeVisible();
+  await expect(canvas.getByText(t('chat:price', { count: 2 }))).toBeVisible();
   await expect(canvas.getByText(t('chat:creditsLeft', { count: 12 }))).toBeVisible();
   await expect(canvas.getByRole('button', { name: t('chat:send') })).toHaveTextContent('');
 };
@@ -64,9 +64,9 @@ const onButton: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await readyLine(canvas), 'Hello');
   await expect(canvas.queryByText(t('chat:creditsLeft', { count: 12 }))).toBeNull();
   const send = canvas.getByRole('button', {
-    name: `${t('chat:send')}, ${t('chat:cost', { count: 2 })}`,
+    name: `${t('chat:send')}, ${t('chat:price', { count: 2 })}`,
   });
-  await expect(within(send).getByText(t('chat:cost', { count: 2 }))).toBeVisible();
+  await expect(within(send).getByText(t('chat:price', { count: 2 }))).toBeVisible();
   await userEvent.click(send);
   await waitFor(() => expect(viewerOf(currentWorld()).credits).toBe(10));
   await expect(canvas.getByRole('textbox')).toHaveValue('');

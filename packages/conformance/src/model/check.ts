@@ -76,11 +76,11 @@ function faultsOfPage({ backend }: Scene, tab: Tab, place: string, truth: readon
 async function faultsOf(scene: Scene, price: number): Promise<readonly string[]> {
   const { backend, devices, tabs, written, paid, log } = scene;
   const faults = log.filter((line) => line.startsWith('FAULT'));
-  const messageCosts = { anna: 0, ben: 0 };
+  const messagePrices = { anna: 0, ben: 0 };
   for (const place of backend.places) {
     const messages = ofRun(backend, await backend.messages(place));
     const truth = messages.map(({ text }) => text);
-    for (const { sender } of messages) messageCosts[sender === backend.ids.anna ? 'anna' : 'ben'] += price;
+    for (const { sender } of messages) messagePrices[sender === backend.ids.anna ? 'anna' : 'ben'] += price;
     for (const { text, device, after } of written.filter((each) => each.place === place)) {
       const at = truth.indexOf(text);
       if (at < 0) faults.push(`${text} was written on ${device.name} and never arrived`);
@@ -94,9 +94,9 @@ async function faultsOf(scene: Scene, price: number): Promise<readonly string[]>
   }
   for (const writer of ['anna', 'ben'] as const) {
     const left = await backend.credits(writer);
-    if (left !== paid[writer] - messageCosts[writer])
+    if (left !== paid[writer] - messagePrices[writer])
       faults.push(
-        `${writer} has ${left} credits of ${paid[writer]}, and messages for ${messageCosts[writer]} were stored`,
+        `${writer} has ${left} credits of ${paid[writer]}, and messages for ${messagePrices[writer]} were stored`,
       );
   }
   for (const { browser, name } of devices) {

@@ -10,7 +10,7 @@ const plainPlaceholders: ReadonlySet<string> = new Set(
     'name siteName interests title text label value about subject category kind side action from who author reporter profile ' +
     'company advertiser fictionalPlural fields filters wider section browser system language country shown query method file format ' +
     'code link email support supportEmail registration id reference receipt date time when at until moment received ' +
-    'duration price highest amount refund tax cost credits percent'
+    'duration price highest amount refund tax credits percent'
   ).split(' '),
 );
 

@@ -13,7 +13,7 @@ export const protectedTexts = {
   ],
   'it states a price or what is paid for': [
     'account:delete.offer',
-    'chat:cost*',
+    'chat:price*',
     'chat:noCredits.text',
     'commerce:*',
     'common:credits*',

@@ -80,7 +80,7 @@ export function MessageForm({ form, name, creditsAction, ...frame }: MessageForm
   const { value: chosen, choose, refusal, onChange } = image;
   const preview = useObjectUrl(chosen?.file ?? null);
   const { isDropTarget, dropProps } = useImageDrop(choose && (([file]) => file && void choose(file)));
-  const words = t('cost', { count: price });
+  const words = t('price', { count: price });
   const priceNote = (
     <>
       <strong>{words}</strong>
@@ -92,7 +92,7 @@ export function MessageForm({ form, name, creditsAction, ...frame }: MessageForm
       {chosen && <DelayedAnnouncement>{t('image.attached')}</DelayedAnnouncement>}
       {!canAfford && (
         <div data-part="no-credits">
-          <p>{t('noCredits.text', { cost: words })}</p>
+          <p>{t('noCredits.text', { price: words })}</p>
           {creditsAction}
         </div>
       )}

@@ -116,7 +116,7 @@ function sending({ settings }: World): Priced[] {
   const words = shownTexts().t('chat:send');
   const find = () =>
     [...document.querySelectorAll('button')].filter(({ ariaLabel }) => ariaLabel?.startsWith(words));
-  return [{ words, price: t('chat:cost', { count: settings.message_credits }), find }];
+  return [{ words, price: t('chat:price', { count: settings.message_credits }), find }];
 }
 
 const write = async ({ user }: OpenPlace) => user.type(await screen.findByRole('textbox'), 'Hello');
