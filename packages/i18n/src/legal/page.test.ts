@@ -10,7 +10,7 @@ const values: LegalValues = {
   companyName: 'Example BV',
   companyAddress: 'Street 1, 1000 AA Town, Netherlands',
   supportEmail: 'help@example.test',
-  minimumCosts: '€1.25',
+  minimumPrice: '€1.25',
   minAge: 21,
   fictionalPlural: 'Dream profiles',
 };
@@ -104,7 +104,7 @@ describe.each(localeCodes)('in %s', async (locale) => {
   });
 
   test('names no price when messages are free', () => {
-    const free = textOf(termsPage(texts, { ...values, minimumCosts: null }, noTakedown));
+    const free = textOf(termsPage(texts, { ...values, minimumPrice: null }, noTakedown));
     expect(free).not.toContain('€');
     expect(free).not.toContain('{{');
   });

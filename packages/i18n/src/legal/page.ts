@@ -30,7 +30,7 @@ export interface LegalValues {
   /** Mail address of customer service. */
   readonly supportEmail: string;
   /** Formatted minimum price of a message, null where messages are free. */
-  readonly minimumCosts: string | null;
+  readonly minimumPrice: string | null;
   /** Minimum age of members, in years. */
   readonly minAge: number;
   /** Site's term for fictional profiles, in the plural. */
@@ -62,13 +62,13 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
 
 function valuesOf(
   texts: LegalTexts,
-  { minimumCosts, minAge, ...values }: LegalValues,
+  { minimumPrice, minAge, ...values }: LegalValues,
 ): Record<string, string> {
   const baseValues = { ...values, minAge: String(minAge) };
   const messagePrice =
-    minimumCosts === null
+    minimumPrice === null
       ? fill(texts.messagePrice.free, baseValues)
-      : fill(texts.messagePrice.priced, { ...baseValues, minimumCosts });
+      : fill(texts.messagePrice.priced, { ...baseValues, minimumPrice });
   return { ...baseValues, messagePrice };
 }
 

@@ -24,13 +24,13 @@ export interface SiteTexts {
 }
 
 /** Returns the values of a site for the placeholders of content pages, with its formatted minimum price of a message. */
-export const legalValues = (site: SiteTexts, minimumCosts: string | null, locale: string): LegalValues => ({
+export const legalValues = (site: SiteTexts, minimumPrice: string | null, locale: string): LegalValues => ({
   siteName: site.name,
   domain: site.domain,
   companyName: site.company_name,
   companyAddress: [site.address, site.city, countryName(site.country, locale)].filter(Boolean).join(', '),
   supportEmail: site.support_email,
-  minimumCosts,
+  minimumPrice,
   minAge: site.min_age,
   fictionalPlural: site.fictional_plural,
 });

@@ -11,7 +11,7 @@ const values: LegalValues = {
   companyName: 'Example BV',
   companyAddress: 'Street 1, 1000 AA Town, Netherlands',
   supportEmail: 'help@example.test',
-  minimumCosts: '€1.25',
+  minimumPrice: '€1.25',
   minAge: 21,
   fictionalPlural: 'Dream profiles',
 };
