@@ -33,7 +33,7 @@ const written: Record<StoragePlace, string[]> = {
   localStorage: [
     ...findNames(/usePersistentState(?:<[^(]*>)?\(\s*['`]([^'`]+)['`]/g),
     ...findNames(/persistentKey\(member, '([\w-]+)'\)/g).filter((name) => name !== 'search-left'),
-    ...findNames(/nameOf = \(conversation: string\) => `([^`]+)`/g),
+    ...findNames(/name\w+ = \(conversation: string\): string =>\s*`([^`]+)`/g),
   ].map((name) => `meetcute-kept-*/${asPattern(name)}`),
   sessionStorage: [
     ...[
@@ -72,8 +72,8 @@ const storageFiles = [
   'packages/host/src/pages/preferences.ts',
   'packages/i18n/src/cookie.ts',
   'packages/react/src/app/useMissingFiles.ts',
-  'packages/react/src/messaging/outbox.ts',
-  'packages/react/src/messaging/sent-journal.ts',
+  'packages/react/src/messaging/outbox/outbox.ts',
+  'packages/react/src/messaging/outbox/sent-journal.ts',
   'packages/react/src/messaging/useAnswer.ts',
   'packages/react/src/provider/database.ts',
   'packages/react/src/provider/persistent-store.ts',

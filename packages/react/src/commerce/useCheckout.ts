@@ -4,8 +4,8 @@ import { isPaymentAddress } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
+import { outboxOf } from '../messaging/outbox/outbox.ts';
 import { useClient, usePorts, useQueryClient } from '../provider/context.ts';
-import { outboxOf } from '../messaging/outbox.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { readHeldMessages, useLastPurchase } from './usePurchase.ts';
 

@@ -1,7 +1,7 @@
 import { heldBecause, type OutboxItem } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
 import { conversationQuery } from '../messaging/conversation-query.ts';
-import { useOutbox, useOutboxState } from '../messaging/useOutbox.ts';
+import { useOutbox, useOutboxState } from '../messaging/outbox/useOutbox.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { useSessionState, type PersistentState } from '../provider/usePersistentState.ts';
 

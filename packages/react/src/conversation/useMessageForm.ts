@@ -2,9 +2,10 @@ import { MESSAGE_MAX, type Profile } from '@meetcute/contract';
 import { readMessagePrice } from '@meetcute/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSendTyping } from '../live/useTyping.ts';
-import { draftKeyOf, useDraft } from '../messaging/useDraft.ts';
+import { useDraft } from '../messaging/useDraft.ts';
 import type { ImageChoice } from '../messaging/useImageChoice.ts';
 import type { UseSendResult } from '../messaging/useSend.ts';
+import { createDraftKey } from '../messaging/outbox/draft-storage.ts';
 import { usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { useQuote, type Quote, type QuoteOptions } from './useQuote.ts';
@@ -107,6 +108,6 @@ export function useMessageForm({
     hasPriceNote: settings.chat.costNote !== false,
     credits,
     canAfford,
-    isPersistent: isPersistent && !localStore.isUnsaved(draftKeyOf(viewer?.profile.id ?? '', id)),
+    isPersistent: isPersistent && !localStore.isUnsaved(createDraftKey(viewer?.profile.id ?? '', id)),
   };
 }

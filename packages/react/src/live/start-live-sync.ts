@@ -10,8 +10,8 @@ import {
 import { calls, type MemberSignal, type User } from '@meetcute/contract';
 import { compareIds, initialEvents, reduceEvents, type EventAction, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { applyToOutbox } from '../messaging/outbox.ts';
 import { noteReached } from '../connection/reached.ts';
+import { applyToOutbox } from '../messaging/outbox/outbox.ts';
 import type { ClientStore } from '../provider/client-store.ts';
 import type { PushPort } from '../push/port.ts';
 import { watchPush, pushOf } from '../push/push-state.ts';

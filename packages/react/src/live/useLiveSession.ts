@@ -1,9 +1,9 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { useEffect, useRef } from 'react';
+import { acquireOutbox } from '../messaging/outbox/outbox.ts';
 import { useClient, useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
 import { clearMemberData } from '../session/clear-member-data.ts';
-import { acquireOutbox } from '../messaging/outbox.ts';
 import { startLiveSync } from './start-live-sync.ts';
 import { watchSession } from './watch-session.ts';
 

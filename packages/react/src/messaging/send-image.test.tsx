@@ -3,12 +3,12 @@ import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { hasUnsavedWork } from '../app/unsaved-work.ts';
+import { readImage } from './outbox/stored-image.ts';
 import { createDatabase } from '../provider/database.ts';
 import { PERSISTENCE_MS } from '../provider/persistent-store.ts';
 import { createMemoryDatabase } from '../provider/memory-database.ts';
 import type { Ports } from '../provider/ports.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
-import { readImage } from './stored-image.ts';
 import { useDraft } from './useDraft.ts';
 import { useSend } from './useSend.ts';
 

@@ -2,9 +2,10 @@ import type { MessageReference } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { createReferenceKey } from './outbox/draft-storage.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useAnswer } from './useAnswer.ts';
-import { createReferenceKey, useReference } from './useReference.ts';
+import { useReference } from './useDraft.ts';
 
 const photo: MessageReference = { kind: 'photo', id: 'photo-1' };
 const text: MessageReference = { kind: 'text', id: 'about_me' };

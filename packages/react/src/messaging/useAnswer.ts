@@ -22,7 +22,7 @@ export function useAnswer(profileId: string, onStarted: (chatId: string) => void
   const member = useViewer()?.profile.id ?? '';
   const answered = useRef<MessageReference | null>(null);
   const { start, isPending } = useStartChat(profileId, (id) => {
-    // The key of `useReference`, whose file would become a script of its own, which every page names.
+    // As `createReferenceKey` does, whose file would become a script of its own, which every page names.
     const key = persistentKey(member, `reference/${encodeURIComponent(id)}`);
     localStore.write(key, JSON.stringify(answered.current));
     onStarted(id);

@@ -1,11 +1,11 @@
 import { setFault } from '@meetcute/mocks';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { conversationKey } from '../live/conversation-cache.ts';
+import { createDraftKey } from './outbox/draft-storage.ts';
 import { genericError, memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { useChats } from './useChats.ts';
-import { conversationKey } from '../live/conversation-cache.ts';
 import { useDeleteChat } from './useDeleteChat.ts';
-import { draftKeyOf } from './useDraft.ts';
 import { useSend } from './useSend.ts';
 
 const CHATS = 'GET /api/chats.php';
@@ -57,7 +57,7 @@ test('discards messages, draft, image and pending messages of a removed conversa
   queryClient.setQueryData(conversationKey(id), { messages: [] });
   act(() => hooks.current.sending.send('Are you there?'));
   await expect.poll(() => hooks.current.sending.pending.map(({ state }) => state)).toEqual(['failed']);
-  localStore.write(draftKeyOf(me, id), '"Half a"');
+  localStore.write(createDraftKey(me, id), '"Half a"');
   const { outbox, images } = await database();
   const image = { file: new Blob(['p']), width: 3, height: 2 };
   await images.put({ member: me, conversation: id, image, at: 1 });
@@ -65,7 +65,7 @@ test('discards messages, draft, image and pending messages of a removed conversa
   await expect.poll(has).toBe(false);
   expect(queryClient.getQueryData(conversationKey(id))).toBeUndefined();
   await expect.poll(() => hooks.current.sending.pending).toEqual([]);
-  expect(localStore.read(draftKeyOf(me, id))).toBeNull();
+  expect(localStore.read(createDraftKey(me, id))).toBeNull();
   await expect.poll(() => outbox.all(me)).toEqual([]);
   await expect.poll(() => images.all(me)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { useMutation } from '@tanstack/react-query';
 import { clearQuery, conversationKey } from '../live/conversation-cache.ts';
+import { discardUnsent } from './outbox/outbox.ts';
+import { useOpenOutbox } from './outbox/useOutbox.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
-import { discardUnsent } from './outbox.ts';
-import { useOpenOutbox } from './useOutbox.ts';
 
 /**
  * Returns a function that removes a conversation by id, with its messages, draft and pending messages. Calls

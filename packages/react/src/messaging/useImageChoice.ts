@@ -7,10 +7,10 @@ import {
   type UploadProblem,
 } from '@meetcute/core';
 import { useEffect, useRef, useState } from 'react';
+import { storeImage, detachImage, readImage } from './outbox/stored-image.ts';
 import { usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { fileProblem } from '../uploads/photo-file.ts';
-import { storeImage, detachImage, readImage } from './stored-image.ts';
 
 /** A file that can't be sent as an image. */
 export interface ImageRefusal {

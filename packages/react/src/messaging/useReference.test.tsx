@@ -1,8 +1,9 @@
 import type { MessageReference } from '@meetcute/contract';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createReferenceKey } from './outbox/draft-storage.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
-import { createReferenceKey, useReference } from './useReference.ts';
+import { useReference } from './useDraft.ts';
 
 const photo: MessageReference = { kind: 'photo', id: 'photo-1' };
 const message: MessageReference = { kind: 'message', id: '3' };

@@ -3,11 +3,10 @@ import { pendingIn, pendingOf, type PendingMessage } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useContact } from '../contact/useContact.ts';
+import { useOutbox, useOutboxState } from './outbox/useOutbox.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { conversationQuery } from './conversation-query.ts';
-import { useDraft } from './useDraft.ts';
-import { useOutbox, useOutboxState } from './useOutbox.ts';
-import { useReference } from './useReference.ts';
+import { useDraft, useReference } from './useDraft.ts';
 import { useImageChoice, type ImageChoice } from './useImageChoice.ts';
 
 const NO_BIRTH_DATE = 'birth_date_missing';

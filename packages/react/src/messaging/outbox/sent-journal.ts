@@ -1,9 +1,8 @@
 import type { OutboxJournal } from '@meetcute/client';
 import type { OutboxItem } from '@meetcute/core';
-import type { Database } from '../provider/database.ts';
-import { persistentKey, type PersistentStore } from '../provider/persistent-store.ts';
-import { addToDraft } from './useDraft.ts';
-import { createReferenceKey } from './useReference.ts';
+import type { Database } from '../../provider/database.ts';
+import { persistentKey, type PersistentStore } from '../../provider/persistent-store.ts';
+import { addToDraft, createReferenceKey } from './draft-storage.ts';
 
 /** Journal entry of a message. The image itself can't be stored here. */
 interface JournalEntry extends Omit<OutboxItem, 'image'> {

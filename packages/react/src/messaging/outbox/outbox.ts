@@ -19,15 +19,14 @@ import {
 import { calls, type ChatList, type MessagePage, type User } from '@meetcute/contract';
 import { hasUnpersisted, mergeMessages, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { registerUnsavedWork, clearUnsavedWork } from '../app/unsaved-work.ts';
-import { conversationKey } from '../live/conversation-cache.ts';
-import type { ClientStore } from '../provider/client-store.ts';
-import type { Ports } from '../provider/ports.ts';
-import { isLogoutRequested, memberIdOf } from '../session/session-end.ts';
+import { registerUnsavedWork, clearUnsavedWork } from '../../app/unsaved-work.ts';
+import { conversationKey } from '../../live/conversation-cache.ts';
+import type { ClientStore } from '../../provider/client-store.ts';
+import type { Ports } from '../../provider/ports.ts';
+import { isLogoutRequested, memberIdOf } from '../../session/session-end.ts';
 import { storeImage } from './stored-image.ts';
 import { createSentJournal, restoreImageMessages } from './sent-journal.ts';
-import { draftKeyOf } from './useDraft.ts';
-import { createReferenceKey } from './useReference.ts';
+import { createDraftKey, createReferenceKey } from './draft-storage.ts';
 
 /** Member and page that an outbox belongs to. */
 export interface OutboxContext {
@@ -146,7 +145,7 @@ export function discardUnsent(queryClient: QueryClient, conversation: string): v
   const { outbox, page } = entry;
   outbox.removeConversation(conversation);
   const { member, ports } = page;
-  ports.localStore.write(draftKeyOf(member, conversation), null);
+  ports.localStore.write(createDraftKey(member, conversation), null);
   ports.localStore.write(createReferenceKey(member, conversation), null);
   void storeImage(ports.database(), { member, conversation }, null, 0);
 }

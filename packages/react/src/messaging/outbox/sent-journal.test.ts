@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPersistentStore, persistentKey } from '../provider/persistent-store.ts';
+import { createPersistentStore, persistentKey } from '../../provider/persistent-store.ts';
 import { createSentJournal } from './sent-journal.ts';
 
 test('reads entries that an earlier version left, with and without an image', () => {

@@ -1,17 +1,17 @@
 import { postToTabs } from '@meetcute/client';
-import { LOGOUT_TABS } from '../session/logout-channel.ts';
+import { LOGOUT_TABS } from '../../session/logout-channel.ts';
 import type { LogEvent } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { useLiveSession } from '../live/useLiveSession.ts';
-import { createDatabase } from '../provider/database.ts';
-import type { Ports } from '../provider/ports.ts';
-import { useLogout } from '../session/useLogout.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
+import { useLiveSession } from '../../live/useLiveSession.ts';
+import { useSend } from '../useSend.ts';
+import { createDatabase } from '../../provider/database.ts';
+import type { Ports } from '../../provider/ports.ts';
+import { useLogout } from '../../session/useLogout.ts';
+import { memberWorld, openPage, viewerOf } from '../../testing/open-page.tsx';
+import { createDraftKey } from './draft-storage.ts';
 import { applyToOutbox } from './outbox.ts';
-import { draftKeyOf } from './useDraft.ts';
-import { useSend } from './useSend.ts';
 
 /** Opens a separate browser and returns the ports of its pages. */
 function browser(): () => Partial<Ports> {
@@ -87,10 +87,10 @@ test('discards draft and pending messages of a chat that is removed on another d
   isFailing(world);
   say('One');
   await expect.poll(waiting).toEqual(['One']);
-  localStore.write(draftKeyOf(me, conversation), '"Half a"');
+  localStore.write(createDraftKey(me, conversation), '"Half a"');
   hears({ type: 'chat_removed', data: { conversation } } as Partial<LogEvent>);
   expect(pending()).toEqual([]);
-  expect(localStore.read(draftKeyOf(me, conversation))).toBeNull();
+  expect(localStore.read(createDraftKey(me, conversation))).toBeNull();
   await expect.poll(waiting).toEqual([]);
 });
 
@@ -99,9 +99,9 @@ test('keeps a draft written after a chat was removed when the event repeats', as
   // The other tab reads the event stream.
   setFault(world, 'openEvents', { kind: 'hang' });
   const { conversation, kept: localStore, me } = page(world);
-  const draft = (conversationId = conversation) => localStore.read(draftKeyOf(me, conversationId));
+  const draft = (conversationId = conversation) => localStore.read(createDraftKey(me, conversationId));
   const write = (conversationId = conversation) =>
-    localStore.write(draftKeyOf(me, conversationId), '"Half a"');
+    localStore.write(createDraftKey(me, conversationId), '"Half a"');
   const otherTab = new BroadcastChannel(`meetcute-${me}`);
   onTestFinished(() => otherTab.close());
   const tell = (id: string, conversationId = conversation) => {
@@ -129,10 +129,10 @@ test('discards drafts and pending messages on logout', async () => {
   isFailing(world);
   say('One');
   await expect.poll(waiting).toEqual(['One']);
-  localStore.write(draftKeyOf(me, conversation), '"Half a"');
+  localStore.write(createDraftKey(me, conversation), '"Half a"');
   act(() => hook.current.logout.mutate({}));
   await expect.poll(waiting).toEqual([]);
-  expect(localStore.read(draftKeyOf(me, conversation))).toBeNull();
+  expect(localStore.read(createDraftKey(me, conversation))).toBeNull();
 });
 
 test('discards drafts and pending messages on logout in another tab', async () => {
@@ -140,11 +140,11 @@ test('discards drafts and pending messages on logout in another tab', async () =
   isFailing(world);
   say('One');
   await expect.poll(waiting).toEqual(['One']);
-  localStore.write(draftKeyOf(me, conversation), '"Half a"');
+  localStore.write(createDraftKey(me, conversation), '"Half a"');
   postToTabs(LOGOUT_TABS, me);
   await expect.poll(waiting).toEqual([]);
   await expect.poll(pending).toEqual([]);
-  expect(localStore.read(draftKeyOf(me, conversation))).toBeNull();
+  expect(localStore.read(createDraftKey(me, conversation))).toBeNull();
 });
 
 test('keeps pending messages of an ended session for the same member only', async () => {

@@ -1,7 +1,7 @@
 import type { PendingImage } from '@meetcute/core';
-import { registerUnsavedWork } from '../app/unsaved-work.ts';
-import type { Database, StoredImage } from '../provider/database.ts';
-import { PERSISTENCE_MS, persistentKey } from '../provider/persistent-store.ts';
+import { registerUnsavedWork } from '../../app/unsaved-work.ts';
+import type { Database, StoredImage } from '../../provider/database.ts';
+import { PERSISTENCE_MS, persistentKey } from '../../provider/persistent-store.ts';
 
 /** Owner of a chosen image that is not sent yet. */
 export interface ImageOwner {

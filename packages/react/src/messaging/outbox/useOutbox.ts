@@ -1,8 +1,8 @@
 import type { Outbox } from '@meetcute/client';
 import { emptyOutbox, type OutboxState } from '@meetcute/core';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useClient, useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { useClient, useClientStore, usePorts, useQueryClient } from '../../provider/context.ts';
+import { useViewer } from '../../session/useViewer.ts';
 import { acquireOutbox, outboxOf } from './outbox.ts';
 
 const none = () => null;
