@@ -35,27 +35,31 @@ export const rolePairs: readonly RolePair[] = [
   { foreground: 'accentText', background: 'accentSoft', least: 4.5 },
 ];
 
-/** Writes a pair with insufficient contrast, cut off so that the ratio never looks sufficient. */
-const describe = (
-  roles: Roles,
-  foreground: Role,
-  background: Role,
+/**
+ * Describes two colours, each by its name and value, with less contrast than they need; null for enough. The ratio is cut off,
+ * so that it never looks sufficient.
+ */
+export function describeContrast(
+  foreground: string,
+  background: string,
   ratio: number,
   least: number,
-  below = '',
-): string =>
-  `${foreground} ${roles[foreground]} on ${background} ${roles[background]}${below} has ${(Math.floor(ratio * 100) / 100).toFixed(2)}, needs ${least}`;
+): string | null {
+  const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+  return ratio >= least ? null : `${foreground} on ${background} has ${shown}, needs ${least}`;
+}
 
 /**
  * Returns the pairs of a scheme with insufficient contrast, each as a sentence with both roles, their colours and both ratios.
  */
 export function contrastFaults(roles: Roles): string[] {
-  const faults = rolePairs.flatMap(({ foreground, background, least }) => {
+  const nameRole = (role: Role) => `${role} ${roles[role]}`;
+  const faults = rolePairs.map(({ foreground, background, least }) => {
     const ratio = contrast(roles[foreground], roles[background]);
-    return ratio >= least ? [] : [describe(roles, foreground, background, ratio, least)];
+    return describeContrast(nameRole(foreground), nameRole(background), ratio, least);
   });
   // White is the worst case of a photo below the scrim.
   const onPhoto = contrast(roles.onScrim, roles.scrim, 'oklch(1 0 0)');
-  if (onPhoto < 4.5) faults.push(describe(roles, 'onScrim', 'scrim', onPhoto, 4.5, ' over white'));
-  return faults;
+  faults.push(describeContrast(nameRole('onScrim'), `${nameRole('scrim')} over white`, onPhoto, 4.5));
+  return faults.filter((fault) => fault !== null);
 }

@@ -1,7 +1,7 @@
 import type { OwnMailLook, Template } from '@meetcute/site';
 import { createMailLook, findTemplateProblems } from '@meetcute/site/server';
+import { describeContrast } from '@meetcute/theme';
 import { wcagContrast } from 'culori';
-import { describeContrast } from '../tokens/describe-contrast.ts';
 import type { Problem } from './problem.ts';
 
 type ColorName = keyof NonNullable<OwnMailLook['colors']>;

@@ -1,7 +1,6 @@
-import { contrast, partDefaults, rolePairs, type Tokens } from '@meetcute/theme';
+import { contrast, describeContrast, partDefaults, rolePairs, type Tokens } from '@meetcute/theme';
 import { parse } from 'culori';
 import { contractByReference, pathOf } from './contract.ts';
-import { describeContrast } from './describe-contrast.ts';
 import { getPath } from './token-paths.ts';
 import { toOklch, writeColour } from './values/colours.ts';
 import { splitSchemes } from './values/parse-css.ts';
