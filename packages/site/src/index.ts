@@ -3,8 +3,8 @@ export { frameTexts, screenTexts } from './pages/screen-texts.ts';
 export type { PrefetchOptions, QueryNeeds, Requirements } from './pages/requirements.ts';
 export { defaultParts } from './pages/parts.ts';
 export { defaultScreens } from './pages/screens.ts';
-/** Returns the address of a page, for a template's links. */
-export { href } from '@meetcute/core';
+/** Return the address of a page, or of a member's profile, for a template's links. */
+export { href, profileHref } from '@meetcute/core';
 export { BROWSER_PATIENCE_MS, type SiteContext } from './router/context.ts';
 export { createSiteRouter } from './router/create-site-router.ts';
 /** Links, addresses and navigation of a site. */

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { HrefArguments } from './href.ts';
-import { href } from './href.ts';
+import { href, profileHref } from './href.ts';
 
 test('the nine named routes have their addresses', { meta: { spec: ['route.names-used-in-links'] } }, () => {
   expect([
@@ -37,6 +37,10 @@ test(
     expect(() => href('members-memberId')).toThrow(RangeError);
   },
 );
+
+test("builds the address of a member's profile", () => {
+  expect(profileHref({ id: 'm 1' })).toBe('/members/m%201');
+});
 
 test('chats-chatId requires a chatId', { meta: { spec: ['route.name-chats-chatid-param'] } }, () => {
   expectTypeOf<HrefArguments<'chats-chatId'>[0]>().toExtend<{ readonly chatId: string }>();

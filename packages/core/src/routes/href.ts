@@ -1,3 +1,4 @@
+import type { Profile } from '@meetcute/contract';
 import type { RouteName, RouteOf } from './table.ts';
 import { routeOf } from './table.ts';
 
@@ -75,3 +76,7 @@ export const href = <N extends RouteName>(name: N, ...rest: HrefArguments<N>): s
     .flatMap((segment) => fillSegment(segment, params));
   return `/${path.join('/')}${queryString(query)}${anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`}`;
 };
+
+/** Builds the address of a member's profile. */
+export const profileHref = ({ id }: Pick<Profile, 'id'>): string =>
+  href('members-memberId', { memberId: id });

@@ -1,6 +1,6 @@
 import { useSuggestedMembers } from '@meetcute/react';
 import type { Profile } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { profileHref } from '@meetcute/core';
 import { CardGrid, RetryMessage } from '@meetcute/kit';
 import type { SuggestionReason } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
@@ -58,7 +58,7 @@ export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProp
             <li key={profile.id}>
               <ProfileCard
                 profile={profile}
-                href={href('members-memberId', { memberId: profile.id })}
+                href={profileHref(profile)}
                 sizes="(min-width: 68.75rem) 18rem, (min-width: 45rem) 23vw, 46vw"
                 actions={renderActions?.(profile)}
                 menu={<SafetyButton profile={profile} isMenu />}

@@ -1,7 +1,7 @@
 import { LikeButton, RetryMessage } from '@meetcute/kit';
 import {
-  href,
   MessageButton,
+  profileHref,
   SafetyButton,
   useSlot,
   useSuggestedMembers,
@@ -76,7 +76,7 @@ function Cards({ profiles, labelledBy }: Pick<SuggestedMembersState, 'profiles'>
         <li key={profile.id}>
           <ProfileCard
             profile={profile}
-            href={href('members-memberId', { memberId: profile.id })}
+            href={profileHref(profile)}
             isFirst={index === 0}
             sizes={CARD_SIZES}
             actions={

@@ -1,5 +1,5 @@
 import type { Message, Profile } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { href, profileHref } from '@meetcute/core';
 import { ConversationPane } from '@meetcute/kit';
 import { useConversationPane, useDeleteChat } from '@meetcute/react';
 import { useCallback } from 'react';
@@ -39,8 +39,6 @@ function Menu({ id, profile, messages, canDelete }: MenuProps) {
     />
   );
 }
-
-const profileHref = ({ id }: Profile) => href('members-memberId', { memberId: id });
 
 /** Props of `Conversation`. */
 export interface ConversationProps {

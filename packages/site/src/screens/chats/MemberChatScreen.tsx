@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { href, profileHref } from '@meetcute/core';
 import { Button, ButtonLink, EmptyState, MessageSkeleton } from '@meetcute/kit';
 import { useMember, useSettings, useStartChat, useViewer } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
@@ -61,7 +61,7 @@ function Teaser({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['chat', 'shell']);
   const ProfileCard = useSlot('ProfileCard');
   const next = href('members-memberId-chat', { memberId: profile.id });
-  const to = href('members-memberId', { memberId: profile.id });
+  const to = profileHref(profile);
   return (
     <Column>
       <div data-part="card">

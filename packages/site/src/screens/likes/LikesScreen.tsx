@@ -1,4 +1,4 @@
-import { href, isLikesType, shownLikesTypes, type LikesType } from '@meetcute/core';
+import { href, isLikesType, profileHref, shownLikesTypes, type LikesType } from '@meetcute/core';
 import {
   Button,
   ButtonLink,
@@ -119,7 +119,7 @@ export default function LikesScreen() {
             <LikesList.Item key={entry.profile.id} entry={entry}>
               <ProfileCard
                 profile={entry.profile}
-                href={href('members-memberId', { memberId: entry.profile.id })}
+                href={profileHref(entry.profile)}
                 line={line(entry.profile)}
                 mark={entry.isNew ? t('new') : undefined}
                 actions={<LikeButton profile={entry.profile} />}

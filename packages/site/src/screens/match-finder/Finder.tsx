@@ -1,4 +1,4 @@
-import { href, matchOrigin } from '@meetcute/core';
+import { href, matchOrigin, profileHref } from '@meetcute/core';
 import { ButtonLink, SwipeButton, SwipeDeck, SwipeLink } from '@meetcute/kit';
 import {
   useCardLine,
@@ -31,7 +31,7 @@ function FinderCard({ card }: FinderCardProps) {
   return (
     <SwipeCard
       card={card}
-      href={href('members-memberId', { memberId: profile.id })}
+      href={profileHref(profile)}
       place={useLocationLabel(profile)}
       line={useCardLine()(profile)}
       actions={<SafetyMenu profile={profile} variant="raised" />}
@@ -69,10 +69,7 @@ function Actions({ deck: { top } }: { deck: UseSwipeDeckResult }) {
         <JoinToLike />
       )}
       {isMember && (
-        <SwipeLink
-          href={top ? href('members-memberId', { memberId: top.id }) : null}
-          aria-label={t('profileName', { name })}
-        >
+        <SwipeLink href={top ? profileHref(top) : null} aria-label={t('profileName', { name })}>
           <User aria-hidden size={22} weight="bold" />
         </SwipeLink>
       )}

@@ -1,5 +1,5 @@
 import type { MemberNotification } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { href, profileHref } from '@meetcute/core';
 import {
   Button,
   ButtonLink,
@@ -42,7 +42,7 @@ function addressOf({ kind, profile, conversation, account }: MemberNotification)
   if (kind === 'account' || !profile) return href('account');
   return kind === 'message' && conversation !== null
     ? href('chats-chatId', { chatId: conversation })
-    : href('members-memberId', { memberId: profile.id });
+    : profileHref(profile);
 }
 
 function ListSkeleton({ label }: { label: string }) {

@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { profileHref } from '@meetcute/core';
 import type { ResultSlots } from '@meetcute/kit';
 import { useCardLine, useIsLoggedIn } from '@meetcute/react';
 import { useMemo } from 'react';
@@ -7,8 +7,6 @@ import { useMemberPart, useSlot } from '../../template/context.ts';
 
 /** Buttons of cards, not loaded for visitors. */
 export const forMembers = () => import('./MemberButtons.tsx');
-
-const profileHref = ({ id }: Profile) => href('members-memberId', { memberId: id });
 
 /**
  * Returns the links, buttons and components of search results; like and message buttons are for members (spec:

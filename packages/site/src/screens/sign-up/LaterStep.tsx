@@ -1,5 +1,4 @@
-import type { Profile } from '@meetcute/contract';
-import { href, safeNext } from '@meetcute/core';
+import { href, profileHref, safeNext } from '@meetcute/core';
 import {
   AboutStep,
   EndStep,
@@ -38,8 +37,6 @@ function SiteEndStep({ onClose }: Pick<EndStepProps, 'onClose'>) {
     <EndStep help={help} membersHref={signup.membersButton ? href('members') : null} onClose={onClose} />
   );
 }
-
-const profileHref = ({ id }: Profile) => href('members-memberId', { memberId: id });
 
 /** Props of `LaterStep`. */
 export type LaterStepProps = Pick<SignUpWizard, 'step' | 'onContinue' | 'onClose'>;

@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { profileHref } from '@meetcute/core';
 import { CardGrid, CardSkeletons, LikeButton } from '@meetcute/kit';
 import { useIsLoggedIn } from '@meetcute/react';
 import { media } from '@meetcute/theme';
@@ -38,7 +38,7 @@ export function MatchGrid({ profiles, label }: MatchGridProps) {
         <li key={profile.id}>
           <ProfileCard
             profile={profile}
-            href={href('members-memberId', { memberId: profile.id })}
+            href={profileHref(profile)}
             isFirst={index < 2}
             sizes={CARD_SIZES}
             actions={isMember ? <LikeButton profile={profile} /> : undefined}
