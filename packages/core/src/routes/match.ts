@@ -2,7 +2,7 @@ import { normalizePath } from '../requests/path.ts';
 import { type Route, type RouteName, routes } from './table.ts';
 
 /** Splits a path pattern into its segments. */
-export const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1).filter(Boolean);
+export const splitPath = (path: string): readonly string[] => path.split('/').slice(1).filter(Boolean);
 
 const rank = (segment: string | undefined): number => {
   if (segment === undefined) return 2;
@@ -39,7 +39,7 @@ const candidatesOf = (table: typeof routes): readonly Candidate[] =>
     .flatMap((route) =>
       [route.path, ...('aliases' in route ? route.aliases : [])].map((path) => ({
         route,
-        segments: segmentsOf(path),
+        segments: splitPath(path),
       })),
     )
     .toSorted((a, b) => bySpecificity(a.segments, b.segments));

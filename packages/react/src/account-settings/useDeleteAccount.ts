@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useProblemText } from '../format/useProblemText.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
-import { memberIdOf } from '../session/session-end.ts';
+import { readMemberId } from '../session/session-end.ts';
 import { useClearSession } from '../session/useClearSession.ts';
 
 /**
@@ -48,7 +48,7 @@ export function useDeleteAccount(onDeleted: () => void): AccountDeletion {
   const problemText = useProblemText();
   const remove = useMutation({
     ...mutationFor(useClient(), calls.deleteUser),
-    onMutate: () => memberIdOf(queryClient),
+    onMutate: () => readMemberId(queryClient),
     onSuccess: async (_done, _input, member) => {
       await clearSession(member);
       onDeleted();

@@ -4,7 +4,7 @@ import { isPaymentAddress } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { outboxOf } from '../messaging/outbox/outbox.ts';
+import { findOutbox } from '../messaging/outbox/outbox.ts';
 import { useClient, usePorts, useQueryClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { readHeldMessages, useLastPurchase } from './usePurchase.ts';
@@ -63,7 +63,7 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
 
   /** Keeps what the order is for: the chat, and its messages that wait for the payment. */
   const keepPurchase = (transaction: string) => {
-    const heldMessages = readHeldMessages(outboxOf(queryClient, member)?.read().items ?? []);
+    const heldMessages = readHeldMessages(findOutbox(queryClient, member)?.read().items ?? []);
     const before = lastPurchase?.transaction === transaction ? lastPurchase.chat : undefined;
     const place = chat ?? heldMessages[0]?.conversation ?? before;
     if (place === undefined) return forgetPurchase();

@@ -59,13 +59,13 @@ const partOf = (queryKey: QueryKey): keyof MemberData | undefined =>
 export const isMemberKey = (queryKey: QueryKey): boolean => partOf(queryKey) !== undefined;
 
 /** Returns the id of the conversation whose messages a query key caches; undefined for other keys. */
-export const conversationOf = (queryKey: QueryKey): string | undefined =>
+export const readConversationId = (queryKey: QueryKey): string | undefined =>
   partOf(queryKey) === 'messages' ? (queryKey[1] as { conversation: string }).conversation : undefined;
 
 const cachedConversations = (queryClient: QueryClient) =>
   queryClient
     .getQueriesData<MessagePage>({ queryKey: keys.messages })
-    .flatMap(([key, page]) => (page ? [{ conversation: conversationOf(key) ?? '', page }] : []));
+    .flatMap(([key, page]) => (page ? [{ conversation: readConversationId(key) ?? '', page }] : []));
 
 /** Reads the member's data from the query cache, in the shape that core's event reducer changes. */
 export const readMember = (queryClient: QueryClient): MemberData => ({
@@ -110,7 +110,7 @@ export function replay(queryClient: QueryClient, queryKey: QueryKey, events: rea
   if (!part) return;
   const before = readMember(queryClient);
   const after = events.reduce(applyEvent, before);
-  const conversation = conversationOf(queryKey);
+  const conversation = readConversationId(queryKey);
   if (conversation === undefined) return writeMember(queryClient, before, { ...before, [part]: after[part] });
   const { [conversation]: _, ...others } = before.messages;
   const messages = after.messages[conversation];

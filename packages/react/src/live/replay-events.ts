@@ -2,7 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
 import { compareIds, isBehind, type LogEvent } from '@meetcute/core';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { conversationOf, isMemberKey, replay } from './member-cache.ts';
+import { readConversationId, isMemberKey, replay } from './member-cache.ts';
 
 /** Events received since a fetch started. They are applied again to its response, which may be older. */
 interface PendingFetch {
@@ -56,7 +56,9 @@ export function replayEvents(queryClient: QueryClient): EventReplay {
 
   const catchUp = (query: Query) => {
     const list = queryClient.getQueryData<{ chats: readonly ChatItem[] }>(chatsKey);
-    const chat = list?.chats.find(({ conversation }) => conversation.id === conversationOf(query.queryKey));
+    const chat = list?.chats.find(
+      ({ conversation }) => conversation.id === readConversationId(query.queryKey),
+    );
     const { data, status, fetchStatus } = query.state as Query<MessagePage>['state'];
     const isCleared = status === 'pending' && fetchStatus === 'idle';
     if (chat && (data ? isBehind(data.messages, chat.last_message) : isCleared)) refetch(query);
@@ -69,7 +71,7 @@ export function replayEvents(queryClient: QueryClient): EventReplay {
       const inOrder = since.toSorted((a, b) => compareIds(a.id, b.id));
       replay(queryClient, query.queryKey, inOrder);
     }
-    if (conversationOf(query.queryKey) === undefined) return;
+    if (readConversationId(query.queryKey) === undefined) return;
     if (hasGap) refetch(query);
     // Only after the first fetch, so that a list that is always ahead can't cause an endless loop.
     else if (isFirst) catchUp(query);

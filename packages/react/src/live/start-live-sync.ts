@@ -14,7 +14,7 @@ import { noteReached } from '../connection/reached.ts';
 import { applyToOutbox } from '../messaging/outbox/outbox.ts';
 import type { ClientStore } from '../provider/client-store.ts';
 import type { PushPort } from '../push/port.ts';
-import { watchPush, pushOf } from '../push/push-state.ts';
+import { watchPush, readPushState } from '../push/push-state.ts';
 import { replayEvents, type SharedQuery } from './replay-events.ts';
 import { pollExclusively, startPolling, type PollOutcome } from './start-polling.ts';
 import { trackTyping } from './track-typing.ts';
@@ -178,7 +178,7 @@ export function startLiveSync({
   const poller = startPolling({
     poll,
     exclusively: (run) => pollExclusively(tabs, run, shown),
-    push: () => pushOf(store),
+    push: () => readPushState(store),
     presence,
   });
   const share = (message: TabMessage) => {

@@ -15,7 +15,7 @@ import type {
 } from '@tanstack/react-query';
 import type { ClientStore } from '../provider/client-store.ts';
 import { clearMember } from '../session/clear-member.ts';
-import { isLogoutRequested, memberIdOf } from '../session/session-end.ts';
+import { isLogoutRequested, readMemberId } from '../session/session-end.ts';
 import { LOGOUT_TABS } from '../session/logout-channel.ts';
 
 /** Options of `watchSession`. */
@@ -122,7 +122,7 @@ export function watchSession({
   const tabs = openTabs<string>(LOGOUT_TABS);
   tabs.subscribe((member) => {
     // This tab also receives its own logout, which it has handled already.
-    if (isLogoutRequested(store) || member !== memberIdOf(queryClient)) return;
+    if (isLogoutRequested(store) || member !== readMemberId(queryClient)) return;
     store.setState({ sessionEnd: 'left' });
     dispatch({ type: 'loggedOut' });
     onLoggedOut(member);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSaveUser } from '../account/useSaveUser.ts';
 import { useSettings } from '../provider/context.ts';
 import { useLocalNow } from '../clock/useTimeZone.ts';
-import { nameProblemOf, useMisleadingName } from '../sign-up/useMisleadingName.ts';
+import { readNameProblem, useMisleadingName } from '../sign-up/useMisleadingName.ts';
 import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { sectionChange, sectionProblems, type SectionName, type SectionValues } from './sections.ts';
 import type { MyProfile } from './useMyProfile.ts';
@@ -63,7 +63,7 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
   });
   const sentPayload = save.variables?.payload;
   const sentName = sentPayload && 'profile' in sentPayload ? sentPayload.profile.name : undefined;
-  const problem = nameProblemOf(save.error, 'profile.name');
+  const problem = readNameProblem(save.error, 'profile.name');
   const misleading = useMisleadingName(sentName === undefined ? null : { name: sentName, problem });
   const problems = sectionProblems(name, values, {
     user: mine.user,

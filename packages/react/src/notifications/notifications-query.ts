@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export const notificationsKey = queryKeyOf(calls.getNotifications);
 
 /** Returns the cached notifications; undefined before they are loaded. */
-export const notificationsOf = (queryClient: QueryClient): NotificationPage | undefined =>
+export const readNotifications = (queryClient: QueryClient): NotificationPage | undefined =>
   queryClient.getQueryData<NotificationPage>(notificationsKey);
 
 /** Changes the cached notifications. Does nothing before they are loaded. */
@@ -26,7 +26,7 @@ export const notificationsQuery = (client: Client, queryClient: QueryClient) => 
   queryKey: notificationsKey,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NotificationPage> => {
     const page = await client.call(calls.getNotifications, { query: {}, signal });
-    return joinNotifications(notificationsOf(queryClient), page);
+    return joinNotifications(readNotifications(queryClient), page);
   },
   meta: { call: calls.getNotifications.name },
 });

@@ -8,7 +8,7 @@ import { useClient, useQueryClient, useSettings } from '../provider/context.ts';
 import {
   changeNotifications,
   notificationsKey,
-  notificationsOf,
+  readNotifications,
   notificationsQuery,
 } from './notifications-query.ts';
 
@@ -63,7 +63,7 @@ export function usePreferences(): PreferencesData {
     preferences,
     channels: channelsOf(settings),
     onChange: (kind, channel, isOn) => {
-      const currentPreferences = notificationsOf(queryClient)?.preferences;
+      const currentPreferences = readNotifications(queryClient)?.preferences;
       if (!currentPreferences) return;
       if (queryClient.isMutating({ mutationKey: SAVING }) === 0) confirmed.current = currentPreferences;
       const newPreferences = withPreference(currentPreferences, kind, channel, isOn);

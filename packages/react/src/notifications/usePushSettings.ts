@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import { hasPush, isPushSubscribed, readPushSubscription } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useClient, useClientStore, usePorts, useSettings } from '../provider/context.ts';
-import { pushOf, dispatchPush } from '../push/push-state.ts';
+import { readPushState, dispatchPush } from '../push/push-state.ts';
 import { usePush } from '../push/usePush.ts';
 
 /**
@@ -35,7 +35,7 @@ export function usePushSettings(): PushSettings {
   const remove = useMutation(mutationFor(useClient(), calls.removePush));
   const turnOff = useMutation({
     mutationFn: async () => {
-      const { isSubscribed } = pushOf(store);
+      const { isSubscribed } = readPushState(store);
       const subscription = readPushSubscription(String(isSubscribed));
       await port.unsubscribe();
       dispatchPush(store, {

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
-import { suspensionOf, type LoginForm } from '../session/useLoginForm.ts';
+import { readSuspension, type LoginForm } from '../session/useLoginForm.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 import { useStartSession } from '../session/useStartSession.ts';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
@@ -30,7 +30,7 @@ export interface PasskeyLogin {
 }
 
 function problemIn(error: Error | null): PasskeyLogin['problem'] {
-  if (!error || suspensionOf(error)) return null;
+  if (!error || readSuspension(error)) return null;
   if (error instanceof PasskeyError) return error.problem === 'cancelled' ? 'cancelled' : 'failed';
   return error instanceof ApiError && error.code === 'wrong_login' ? 'refused' : 'error';
 }
@@ -74,7 +74,7 @@ export function usePasskeyLogin(onDone: () => void, isBusy: boolean): PasskeyLog
     isPending,
     problem,
     error: error && problem === 'error' ? errorText(error) : undefined,
-    suspension: suspensionOf(error),
+    suspension: readSuspension(error),
     onPress: () => {
       if (isPending || isBusy) return;
       logIn.reset();

@@ -3,7 +3,7 @@ import type { ClientStore } from '../provider/client-store.ts';
 import type { PushPort } from './port.ts';
 
 /** Returns the current push state of a page. */
-export const pushOf = (store: ClientStore): PushState => store.getState().push;
+export const readPushState = (store: ClientStore): PushState => store.getState().push;
 
 /** Applies an event to the push state of a page. */
 export const dispatchPush = (store: ClientStore, event: PushEvent): void =>

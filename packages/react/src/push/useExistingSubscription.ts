@@ -4,7 +4,7 @@ import { isPushSubscribed } from '@meetcute/core';
 import { useEffect } from 'react';
 import { useClient, useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';
-import { checkPush, pushOf } from './push-state.ts';
+import { checkPush, readPushState } from './push-state.ts';
 
 /** Existing push subscription of this browser. */
 interface ExistingSubscription {
@@ -31,7 +31,7 @@ export function useExistingSubscription(): ExistingSubscription {
   return {
     isKnown: check === 'done',
     onJoined: () => {
-      const { isSubscribed } = pushOf(store);
+      const { isSubscribed } = readPushState(store);
       if (!isPushSubscribed({ isSubscribed })) return;
       // Runs in the background without a retry button, so it retries automatically.
       const options = { ...mutationFor(client, calls.registerPush), retry: 3 };

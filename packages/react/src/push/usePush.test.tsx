@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { useAppUpdate } from '../app/useAppUpdate.ts';
 import { fakeApp } from '../testing/app-port.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
-import { watchPush, pushOf } from './push-state.ts';
+import { watchPush, readPushState } from './push-state.ts';
 import type { PushPort } from './port.ts';
 import { usePush } from './usePush.ts';
 
@@ -166,8 +166,8 @@ test('tracks the push state for polling and the last message', async () => {
     },
   });
   const stop = watchPush(opened.store, opened.push);
-  await expect.poll(() => pushOf(opened.store).isSubscribed).toBe(subscription);
+  await expect.poll(() => readPushState(opened.store).isSubscribed).toBe(subscription);
   say('A new message');
-  expect(pushOf(opened.store).lastMessage).toBe('A new message');
+  expect(readPushState(opened.store).lastMessage).toBe('A new message');
   stop();
 });

@@ -15,7 +15,7 @@ import { useClientState } from '../provider/useClientState.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useViewer } from '../session/useViewer.ts';
 import type { PushPort } from './port.ts';
-import { dispatchPush, pushOf } from './push-state.ts';
+import { dispatchPush, readPushState } from './push-state.ts';
 import { useExistingSubscription } from './useExistingSubscription.ts';
 
 /** Push subscription of this browser, and how to get one. */
@@ -45,7 +45,7 @@ export interface PushSubscriptionState {
  * Asks for permission, registers the service worker and subscribes. Updates the push state on success and failure.
  */
 async function subscribe(store: ClientStore, port: PushPort, key: string): Promise<string> {
-  const pushState = pushOf(store);
+  const pushState = readPushState(store);
   if (isPushSubscribed(pushState)) return String(pushState.isSubscribed);
   try {
     const permission = await port.ask();

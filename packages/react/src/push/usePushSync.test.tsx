@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
 import { createPersistentStore, persistentKey, type PersistentStore } from '../provider/persistent-store.ts';
 import type { PushPort } from './port.ts';
-import { dispatchPush, pushOf } from './push-state.ts';
+import { dispatchPush, readPushState } from './push-state.ts';
 import { usePushSync } from './usePushSync.ts';
 
 const oldSubscription = '{"endpoint":"https://fcm.googleapis.com/old","keys":{"p256dh":"p","auth":"a"}}';
@@ -37,7 +37,7 @@ test('renews the existing subscription with the site’s key and adds it to the 
   await expect.poll(() => page.requestLines).toEqual(['POST /api/user.php']);
   expect(push.subscribe).toHaveBeenCalledWith('a-key');
   expect(await page.requests[0]?.json()).toEqual({ subscription: renewed });
-  expect(pushOf(page.store).isSubscribed).toBe(renewed);
+  expect(readPushState(page.store).isSubscribed).toBe(renewed);
 });
 
 test.each<[string, Partial<PushPort>, string | null]>([
@@ -56,11 +56,11 @@ test('keeps a subscription that the member creates while the browser’s state i
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const { page } = open({ current: () => promise });
   dispatchPush(page.store, { type: 'subscribed', subscription: renewed });
-  await expect.poll(() => pushOf(page.store).isSubscribed).toBe(renewed);
+  await expect.poll(() => readPushState(page.store).isSubscribed).toBe(renewed);
   resolve(null);
   await new Promise((done) => setTimeout(done));
   expect(page.requestLines).toEqual([]);
-  expect(pushOf(page.store).isSubscribed).toBe(renewed);
+  expect(readPushState(page.store).isSubscribed).toBe(renewed);
 });
 
 describe('after the permission is revoked', () => {
@@ -79,7 +79,7 @@ describe('after the permission is revoked', () => {
     const ask = vi.fn<PushPort['ask']>(async () => 'granted');
     const { page } = open({ ...gone, ask }, 'a-key', world, localStore);
     await expect.poll(() => world.pushSubscriptions.size).toBe(0);
-    expect(pushOf(page.store).isSubscribed).toBe('denied');
+    expect(readPushState(page.store).isSubscribed).toBe('denied');
     expect(ask).not.toHaveBeenCalled();
     // The next start knows of the removal only after its response.
     await expect.poll(() => localStore.read(persistentKey(viewerOf(world).profile.id, 'push'))).toBeNull();

@@ -6,7 +6,7 @@ import { useCallback, useEffect } from 'react';
 import { useClient, useClientStore, usePorts, useSettings } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { dispatchPush, pushOf } from './push-state.ts';
+import { dispatchPush, readPushState } from './push-state.ts';
 import { persistentKey, type PersistentStore } from '../provider/persistent-store.ts';
 
 const nameOf = (member: string) => persistentKey(member, 'push');
@@ -44,10 +44,10 @@ export function usePushSync(): () => void {
   }, [localStore, member, subscribed]);
   const sync = useCallback(async () => {
     if (!member || !key || !port.isCapable()) return;
-    const before = pushOf(store).isSubscribed;
+    const before = readPushState(store).isSubscribed;
     const current = await port.current();
     // A subscription that the member has created in the meantime is not one that was lost.
-    const now = pushOf(store);
+    const now = readPushState(store);
     if (current === null && now.isSubscribed !== before && isPushSubscribed(now)) return;
     if (port.permission() === 'granted' && current !== null) {
       const subscription = await port.subscribe(key);

@@ -8,7 +8,7 @@ import { clearQuery, conversationKey } from '../live/conversation-cache.ts';
 import type { ClientStore } from '../provider/client-store.ts';
 import { useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
 import { removeFromSearchSnapshot } from '../search/search-snapshot.ts';
-import { memberIdOf } from '../session/session-end.ts';
+import { readMemberId } from '../session/session-end.ts';
 import { setMemberHidden } from './hidden-members.ts';
 
 interface Listing {
@@ -61,7 +61,7 @@ export function usePurgeMember(): (id: string) => void {
   const { sessionStore } = usePorts();
   return useCallback(
     (id) => {
-      const viewer = memberIdOf(queryClient);
+      const viewer = readMemberId(queryClient);
       if (viewer !== undefined) removeFromSearchSnapshot(sessionStore, viewer, id);
       purgeProfile(queryClient, store, id);
     },

@@ -14,7 +14,7 @@ const REST_MS = 150;
 const indexOf = (item: HTMLElement) => Number(item.dataset['index']);
 
 /** Measures the columns and the row pitch of a grid, in pixels; null without a second row. */
-export function layoutOf(grid: HTMLElement): GridLayout | null {
+export function measureLayout(grid: HTMLElement): GridLayout | null {
   const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
   const items = ([...grid.children] as HTMLElement[]).toSorted((a, b) => indexOf(a) - indexOf(b));
   const [first, below] = [items[0], items[columns]];
@@ -64,7 +64,7 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
       setWindow((last) => (last && isSame(last, next) ? last : next));
     };
     const measure = () => {
-      layout.current = layoutOf(element) ?? layout.current;
+      layout.current = measureLayout(element) ?? layout.current;
       follow();
     };
     // Rows that scroll into view are rendered within the same frame.

@@ -1,6 +1,6 @@
 import { moveInGrid, type GridKey } from '@meetcute/core';
 import { useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
-import { layoutOf, useRowWindow } from './useRowWindow.ts';
+import { measureLayout, useRowWindow } from './useRowWindow.ts';
 
 /** Virtualized grid, returned by `useSearchGrid`. Pass it to `SearchGrid.Root`. */
 export interface UseSearchGridResult {
@@ -43,7 +43,7 @@ function counterpart(from: HTMLElement, control: Element, to: HTMLElement): HTML
 function moveFocus(grid: HTMLElement, event: KeyboardEvent<HTMLElement>, count: number): void {
   const target = event.target as HTMLElement;
   const item = target.closest<HTMLElement>('[data-index]');
-  const columns = layoutOf(grid)?.columns ?? 1;
+  const columns = measureLayout(grid)?.columns ?? 1;
   // In a popover of an item, such as the explanation of an advert, arrow keys scroll.
   if (target.closest('[popover]')) return;
   if (!item || !KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePorts, useQueryClient } from '../provider/context.ts';
-import { memberIdOf } from '../session/session-end.ts';
+import { readMemberId } from '../session/session-end.ts';
 import { useViewer } from '../session/useViewer.ts';
 import {
   searchSnapshotKey,
@@ -61,7 +61,7 @@ export function useRestoreSearch(
     queueMicrotask(() => goTo(left));
   });
   const keep = useEffectEvent(() => {
-    const now = memberIdOf(queryClient) ?? '';
+    const now = readMemberId(queryClient) ?? '';
     const similar = similarOf(queryClient);
     const isEmpty = state.profiles.length === 0 && similar === null;
     // Nothing is stored after a logout.

@@ -8,7 +8,7 @@ import { useClientState } from '../provider/useClientState.ts';
 export const isLogoutRequested = (store: ClientStore): boolean => store.getState().sessionEnd === 'left';
 
 /** Returns the profile id of the logged-in member; undefined for logged-out visitors. */
-export const memberIdOf = (queryClient: QueryClient): string | undefined =>
+export const readMemberId = (queryClient: QueryClient): string | undefined =>
   queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id;
 
 /**
@@ -18,7 +18,7 @@ export const memberIdOf = (queryClient: QueryClient): string | undefined =>
  */
 export function memberForCalls(queryClient: QueryClient): () => string | null {
   let last: string | null = null;
-  const note = () => (last = memberIdOf(queryClient) ?? last);
+  const note = () => (last = readMemberId(queryClient) ?? last);
   // Recorded on each change, because a session may end before the next call.
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === calls.getUser.name) note();

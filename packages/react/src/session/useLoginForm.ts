@@ -40,7 +40,7 @@ export interface SubmittedLogin {
 }
 
 /** Returns the suspension for which a log-in was refused, with its end; null for another result. */
-export const suspensionOf = (error: Error | null): LoginForm['suspension'] =>
+export const readSuspension = (error: Error | null): LoginForm['suspension'] =>
   error instanceof ApiError && error.code === 'suspended' ? { until: error.fields?.['until'] ?? null } : null;
 
 /**
@@ -69,7 +69,7 @@ export function useLoginForm(onDone: () => void, submitted: SubmittedLogin | nul
     canSubmit: isServerRendered || isComplete,
     isPending: login.isPending,
     error: error ? errorText(error) : undefined,
-    suspension: suspensionOf(error),
+    suspension: readSuspension(error),
     clearError: () => {
       setRefusal(null);
       login.reset();

@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import { useMutation } from '@tanstack/react-query';
 import type { CallMutation } from '../provider/CallMutation.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
-import { memberIdOf } from './session-end.ts';
+import { readMemberId } from './session-end.ts';
 import { useClearSession } from './useClearSession.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useLogout(onLeft: (hasEnded: boolean) => void): CallMutation<typ
   return useMutation({
     ...mutationFor(useClient(), calls.logout),
     // Read before the call, because a poll may clear the user before the response arrives.
-    onMutate: () => memberIdOf(queryClient),
+    onMutate: () => readMemberId(queryClient),
     onSettled: async (_answer, error, _input, member) => {
       await leave(member);
       onLeft(error === null);

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useLatestCallback } from '../part/useLatestCallback.ts';
 import { useClient, usePorts, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
 import { useExistingSubscription } from '../push/useExistingSubscription.ts';
-import { nameProblemOf, type RefusedName } from './useMisleadingName.ts';
+import { readNameProblem, type RefusedName } from './useMisleadingName.ts';
 import type { AccountValues, SubmittedAccount } from './useTypedAccount.ts';
 
 const digest = globalThis.crypto?.subtle
@@ -94,7 +94,7 @@ export function useCreateAccount(
       const isWeak = error instanceof ApiError && error.code === 'weak_password';
       setState({
         isPending: false,
-        refusedName: { name, problem: nameProblemOf(error, 'name') },
+        refusedName: { name, problem: readNameProblem(error, 'name') },
         refusedPassword: isWeak ? { password, error } : null,
       });
       // The token may be used or expired, so the address is checked again.

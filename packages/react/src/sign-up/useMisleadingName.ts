@@ -44,5 +44,5 @@ export function useMisleadingName(refused: RefusedName | null): MisleadingName {
 }
 
 /** Returns the problem of a name that the error of a call reports for a field; null without one. */
-export const nameProblemOf = (error: unknown, field: string): FieldProblem | null =>
+export const readNameProblem = (error: unknown, field: string): FieldProblem | null =>
   error instanceof ApiError ? refusedNameProblem(error.fields?.[field]) : null;

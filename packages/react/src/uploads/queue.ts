@@ -5,7 +5,7 @@ import { uploadProblem } from './photo-file.ts';
 const none: readonly Upload[] = [];
 
 /** Returns the uploads of a member, by profile id, in order. */
-export const uploadsOf = ({ uploads }: ClientState, member: string): readonly Upload[] =>
+export const readUploads = ({ uploads }: ClientState, member: string): readonly Upload[] =>
   uploads[member] ?? none;
 
 /** Uploads one file. Calls `onProgress` with the share that is sent, from 0 to 1. */
@@ -48,7 +48,7 @@ export interface UploadQueue {
 /** Creates the upload queue of a member on a page, by profile id. */
 export function uploadQueue(store: ClientStore, member: string, send: SendFile): UploadQueue {
   const files = filesOf(store);
-  const read = () => uploadsOf(store.getState(), member);
+  const read = () => readUploads(store.getState(), member);
   const dispatch = (event: UploadEvent) =>
     store.setState(({ uploads }) => ({ uploads: { ...uploads, [member]: reduceUploads(read(), event) } }));
   const release = (id: string) => {

@@ -4,7 +4,7 @@ import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/open-page.tsx';
-import { uploadsOf } from './queue.ts';
+import { readUploads } from './queue.ts';
 import { usePhotoManager } from './usePhotoManager.ts';
 
 const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -79,7 +79,7 @@ test('does not send waiting photos for another member', async () => {
   const mine = photos.current;
   switchMember(opened);
   await act(() => mine.onAdd([png('a.png')]));
-  const uploads = () => uploadsOf(opened.store.getState(), viewerOf(opened.world).profile.id);
+  const uploads = () => readUploads(opened.store.getState(), viewerOf(opened.world).profile.id);
   await expect.poll(() => uploads().map(({ state }) => state)).toEqual(['failed']);
   expect(requestLines.filter((call) => call.startsWith('POST'))).toEqual([]);
 });

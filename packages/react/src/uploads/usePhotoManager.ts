@@ -5,11 +5,11 @@ import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient, useClientStore, useQueryClient } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';
-import { memberIdOf } from '../session/session-end.ts';
+import { readMemberId } from '../session/session-end.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { fileProblem } from './photo-file.ts';
 import { photoLimits, type PhotoLimits } from './photo-limits.ts';
-import { uploadQueue, uploadsOf } from './queue.ts';
+import { uploadQueue, readUploads } from './queue.ts';
 
 /** Upload of a photo, with its preview. */
 export interface PhotoUpload extends Upload {
@@ -116,13 +116,14 @@ export function usePhotoManager(): PhotoManagerState {
     () =>
       uploadQueue(store, member, async (file, signal, onProgress) => {
         // Another member may have logged in while the file waited.
-        if (memberIdOf(queryClient) !== member) throw new Error('The member who chose this photo has left.');
+        if (readMemberId(queryClient) !== member)
+          throw new Error('The member who chose this photo has left.');
         const stored = await mutateAsync({ payload: { file: [file] }, signal, onProgress });
         await showAs(queryClient, member, () => stored);
       }),
     [queryClient, store, member, mutateAsync],
   );
-  const uploads = useClientState((state) => uploadsOf(state, member));
+  const uploads = useClientState((state) => readUploads(state, member));
   const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length;
 
   const onAdd = async (files: readonly File[]) => {

@@ -7,7 +7,7 @@ import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { startTransition, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rootId, stateId, type PageState } from '../page-state.ts';
-import { bindingOf } from '../pages/bindings.ts';
+import { findBinding } from '../pages/bindings.ts';
 import { BROWSER_PATIENCE_MS, type SiteContext } from '../router/context.ts';
 import { createSiteRouter } from '../router/create-site-router.ts';
 import { createBrowserHistory } from '../router/history.ts';
@@ -62,7 +62,7 @@ async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, s
     await Promise.all([loadErrorPage(site), isVisitor(site) && loadVisitorOffer()]);
     return;
   }
-  const binding = bindingOf(match.name);
+  const binding = findBinding(match.name);
   await Promise.all([
     site.store.load({ ...binding, layout: match.route.layout, isVisitor: isVisitor(site) }),
     prepareFormats(state.locale),

@@ -1,16 +1,16 @@
 import type { RouteDefinition, RouteMatch } from '@meetcute/core';
 import { Suspense } from 'react';
-import { bindingOf } from '../pages/bindings.ts';
+import { findBinding } from '../pages/bindings.ts';
 import { useCurrentPage } from '../router/index.ts';
 import { useStore } from '../template/context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Page } from './Page.tsx';
-import { statusOf } from '../router/outcomes.ts';
+import { readErrorStatus } from '../router/outcomes.ts';
 import { PageErrorContext } from './PageError.ts';
 
 /** Renders the error page in place of a page that failed or does not exist. Navigation and footer stay. */
 function PageBoundary({ error }: { error: unknown }) {
-  const status = statusOf(error);
+  const status = readErrorStatus(error);
   const Screen = useStore().screen('Error');
   return (
     <PageErrorContext value={{ status }}>
@@ -26,7 +26,7 @@ function PageBoundary({ error }: { error: unknown }) {
 
 function BoundPage({ match: { name, route } }: { match: RouteMatch }) {
   const { layout, hasNavigation }: RouteDefinition = route;
-  const Screen = useStore().screen(bindingOf(name).screen);
+  const Screen = useStore().screen(findBinding(name).screen);
   return (
     <Page layout={layout} hasNavigation={hasNavigation}>
       <Screen />

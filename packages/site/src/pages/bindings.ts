@@ -220,4 +220,4 @@ export const errorBinding = {
 } as const satisfies Binding;
 
 /** Returns the binding of a route. */
-export const bindingOf = (name: RouteName): Binding => bindings[name];
+export const findBinding = (name: RouteName): Binding => bindings[name];

@@ -235,4 +235,4 @@ const requirements: Partial<Record<RouteName, Requirements>> = {
 };
 
 /** Returns the requirements of a route. */
-export const requirementsOf = (name: RouteName): Requirements => requirements[name] ?? {};
+export const findRequirements = (name: RouteName): Requirements => requirements[name] ?? {};

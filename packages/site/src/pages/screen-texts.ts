@@ -1,10 +1,10 @@
 import { routes, type RouteName } from '@meetcute/core';
 import { consentTexts, shellTexts } from '../frame/texts.ts';
-import { bindingOf } from './bindings.ts';
+import { findBinding } from './bindings.ts';
 
 /** Returns the screen of a route, with the namespaces that its page loads beyond those of every page. */
 export function screenTexts(route: RouteName): { screen: string; namespaces: readonly string[] } {
-  const { screen, texts } = bindingOf(route);
+  const { screen, texts } = findBinding(route);
   return { screen, namespaces: texts };
 }
 

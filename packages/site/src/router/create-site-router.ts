@@ -1,4 +1,4 @@
-import { bindingOf } from '../pages/bindings.ts';
+import { findBinding } from '../pages/bindings.ts';
 import type { SiteContext } from './context.ts';
 import { createRouter, type RouterOptions } from './create-router.ts';
 import type { SiteRouter } from './SiteRouter.ts';
@@ -13,7 +13,7 @@ export function createSiteRouter(
   let isFirst = options.drawn === undefined;
   return createRouter({
     ...options,
-    followsQuery: ({ name }) => bindingOf(name).followsQuery === true,
+    followsQuery: ({ name }) => findBinding(name).followsQuery === true,
     load: async (to, match) => {
       try {
         await (isFirst ? loadWithShell : loadPage)(site, to, match);

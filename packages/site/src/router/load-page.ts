@@ -5,7 +5,7 @@ import type { User } from '@meetcute/contract';
 import type { Namespace } from '@meetcute/i18n';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { shellTexts } from '../frame/texts.ts';
-import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
+import { findBinding, errorBinding, type Binding } from '../pages/bindings.ts';
 import type { PrefetchOptions, Requirements } from '../pages/requirements.ts';
 import type { SiteContext } from './context.ts';
 import { createPath, type Path } from './location.ts';
@@ -64,7 +64,7 @@ export async function requirePage(
   site: SiteContext,
   params: RouteMatch['params'],
 ): Promise<Requirements> {
-  const requirements = (await loadRequirements())?.requirementsOf(name) ?? {};
+  const requirements = (await loadRequirements())?.findRequirements(name) ?? {};
   if (requirements.exists?.({ params, settings: site.settings }) === false) await missing(site);
   return requirements;
 }
@@ -126,7 +126,7 @@ async function within(patience: number, work: Promise<unknown>): Promise<void> {
  */
 export async function loadPage(site: SiteContext, to: Path, match: RouteMatch | null): Promise<void> {
   if (!match) return missing(site);
-  const binding = bindingOf(match.name);
+  const binding = findBinding(match.name);
   const { layout } = match.route;
   await Promise.all([
     site.store.load({ ...binding, layout, isVisitor: isVisitor(site) }),

@@ -26,5 +26,5 @@ export class PageFailure extends Error {
 }
 
 /** Returns the HTTP status of what failed: its own, or 500. */
-export const statusOf = (error: unknown): number =>
+export const readErrorStatus = (error: unknown): number =>
   error instanceof PageFailure || (error instanceof ApiError && error.status >= 400) ? error.status : 500;

@@ -6,7 +6,7 @@ import { createCallCache, createMeetcute } from '@meetcute/react';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
 import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
-import { bindingOf, errorBinding } from '../pages/bindings.ts';
+import { findBinding, errorBinding } from '../pages/bindings.ts';
 import { OfflinePage } from '../frame/OfflinePage.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
 import { noConsent, type Scheme, type SiteState } from '../frame/SiteState.ts';
@@ -14,7 +14,7 @@ import type { Template } from '../template/define-template.ts';
 import type { SlotStore } from '../template/store.ts';
 import type { createAssetList, SiteAssets } from './assets.ts';
 import { renderDocument } from './document.ts';
-import { formatLocaleOf } from './page-locale.ts';
+import { readFormatLocale } from './page-locale.ts';
 import { renderToText } from './render-to-text.ts';
 import type { SiteServer } from './types.ts';
 
@@ -101,7 +101,7 @@ export function createShell({
           state: {
             settings,
             locale,
-            formatLocale: formatLocaleOf(request, locale),
+            formatLocale: readFormatLocale(request, locale),
             timeZone: meetcute.timeZone,
             drawnAt: meetcute.drawnAt,
             buildId: assets.buildId,
@@ -127,7 +127,7 @@ export function createShell({
     async appFiles() {
       const needed = offlinePaths.flatMap((path) => {
         const match = matchRoute(path);
-        return match ? [{ ...bindingOf(match.name), layout: match.route.layout }] : [];
+        return match ? [{ ...findBinding(match.name), layout: match.route.layout }] : [];
       });
       const pages = [...needed, { ...errorBinding, layout: 'default' as const }];
       await Promise.all(pages.map((page) => store.load(page)));

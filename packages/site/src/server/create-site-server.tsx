@@ -5,7 +5,7 @@ import { createMeetcute } from '@meetcute/react';
 import { toHex } from '@meetcute/theme';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
-import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
+import { findBinding, errorBinding, type Binding } from '../pages/bindings.ts';
 import { createRouter } from '../router/create-router.ts';
 import { createMemoryHistory } from '../router/history.ts';
 import { isVisitor, pageTexts } from '../router/load-page.ts';
@@ -25,13 +25,13 @@ import { takesForms } from './forms/handle-form.ts';
 import { createCookieJar, renewedCookies } from './forms/cookie-jar.ts';
 import { receiveForm } from './forms/receive-form.ts';
 import { createMailLook } from './mail-look.ts';
-import { keptLocaleCookie, localeOf } from './page-locale.ts';
+import { keptLocaleCookie, readLocale } from './page-locale.ts';
 import { renderToText } from './render-to-text.ts';
-import { openRequest, textsOf, type RequestSite } from './request.ts';
+import { openRequest, pickTexts, type RequestSite } from './request.ts';
 import {
-  consentOf,
+  readConsent,
   isStaticRequest,
-  schemeOf,
+  readScheme,
   staticPageKey,
   withoutMember,
   withoutPlace,
@@ -83,12 +83,12 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     const { failure, form, status } = loaded;
     const { pathname, search } = new URL(request.url);
     const match = matchRoute(pathname);
-    const binding: Binding = (!failure && match && bindingOf(match.name)) || errorBinding;
+    const binding: Binding = (!failure && match && findBinding(match.name)) || errorBinding;
     const layout = failure || !match ? 'default' : match.route.layout;
     const sheet = sheetFor(`${binding.screen} ${layout} ${(match?.name as RouteName | undefined) ?? ''}`);
     let title = options.settings.name;
     let description: string | null = null;
-    const scheme = schemeOf(request);
+    const scheme = readScheme(request);
     // Without its data a page needs a script to load it again, and that of a member has live updates.
     const isStatic = isStaticRequest(request) && binding.script === 'none' && !hasErrors(site);
     // A member has live updates from the start, and a visitor who has sent a form is in the midst of it.
@@ -166,7 +166,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
               scheme: scheme ?? null,
               consent,
               trafficSource: site.trafficSource,
-              messages: textsOf(site.messages, [
+              messages: pickTexts(site.messages, [
                 ...pageTexts({ store, queryClient }, binding),
                 ...(consent.isAsked ? consentTexts : []),
               ]),
@@ -199,11 +199,11 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     mailLook: createMailLook(template),
     mailLogo: template.mail?.logo ?? template.icon,
     staticKey(request, settings) {
-      return isStaticRequest(request) ? staticPageKey(request, localeOf(request), settings) : null;
+      return isStaticRequest(request) ? staticPageKey(request, readLocale(request), settings) : null;
     },
     visitorKey,
     async render(received, given) {
-      const locale = given.locale ?? localeOf(received, given.settings);
+      const locale = given.locale ?? readLocale(received, given.settings);
       const isStatic = isStaticRequest(received);
       const options = isStatic ? { ...given, settings: withoutPlace(given.settings) } : given;
       const fields = received.method === 'POST' ? await receiveForm(received) : null;
@@ -233,7 +233,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const response =
         loaded instanceof Redirect
           ? new Response(null, { status: loaded.status, headers: { location: loaded.to } })
-          : await draw({ site, loaded, options, request, consent: consentOf(received) });
+          : await draw({ site, loaded, options, request, consent: readConsent(received) });
       for (const cookie of fields ? jar.received : renewedCookies(jar.received, cookies))
         response.headers.append('set-cookie', cookie);
       if (localeCookie) response.headers.append('set-cookie', localeCookie);

@@ -2,7 +2,7 @@ import { matchRoute } from '@meetcute/core';
 import type { FormResult } from '../forms/form-result.ts';
 import type { SiteContext } from '../router/context.ts';
 import { loadErrorPage, loadWithShell } from '../router/load-page.ts';
-import { Redirect, statusOf } from '../router/outcomes.ts';
+import { Redirect, readErrorStatus } from '../router/outcomes.ts';
 import { handleForm, type SentForm } from './forms/handle-form.ts';
 
 /** A page that has loaded. */
@@ -38,6 +38,6 @@ export async function loadRequest(
   } catch (error) {
     if (error instanceof Redirect) throw error;
     await loadErrorPage(site);
-    return { failure: { error }, form: null, status: statusOf(error) };
+    return { failure: { error }, form: null, status: readErrorStatus(error) };
   }
 }

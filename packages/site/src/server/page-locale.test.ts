@@ -1,6 +1,6 @@
 import { demoSites } from '@meetcute/demo';
 import { expect, test } from 'vitest';
-import { keptLocaleCookie, localeOf } from './page-locale.ts';
+import { keptLocaleCookie, readLocale } from './page-locale.ts';
 
 const { settings } = demoSites[0];
 const request = (path: string, cookie = '', host = 'https://lindenlane.example') =>
@@ -17,7 +17,7 @@ test.each([
   [`${slug}?lang=de`, 'i18n_redirected=pl', 'de'],
   ['/landers/transitionsvideolanding/bbw-nl', '', 'fr'],
 ])('%s with the cookie "%s" is in %s', (path, cookie, locale) => {
-  expect(localeOf(request(path, cookie), settings)).toBe(locale);
+  expect(readLocale(request(path, cookie), settings)).toBe(locale);
 });
 
 const cookie = 'i18n_redirected=nl; Max-Age=31536000; Path=/; SameSite=Lax';

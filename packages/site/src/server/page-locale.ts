@@ -18,7 +18,7 @@ const chosenLocale = (request: RequestHead) => readCookie(request.headers.get('c
  * Returns the language of a page: the one that the address names, else the chosen one, else that of a landing page's
  * slug, else the browser's.
  */
-export function localeOf(request: RequestHead, settings?: Settings): LocaleCode {
+export function readLocale(request: RequestHead, settings?: Settings): LocaleCode {
   const url = new URL(request.url);
   const requestedLocale = queryLocale(url);
   if (requestedLocale) return requestedLocale;
@@ -28,11 +28,11 @@ export function localeOf(request: RequestHead, settings?: Settings): LocaleCode 
 }
 
 /** Returns the tag for dates, times and numbers on a page in a language, with the region of the browser. */
-export const formatLocaleOf = (request: RequestHead, locale: LocaleCode): string =>
+export const readFormatLocale = (request: RequestHead, locale: LocaleCode): string =>
   formatLocaleFor(locale, request.headers.get('accept-language'));
 
 /** Returns the visitor's time zone, which an earlier page has stored; UTC without one. */
-export const timeZoneOf = (request: RequestHead): string =>
+export const readTimeZone = (request: RequestHead): string =>
   timeZoneIn(request.headers.get('cookie')) ?? FALLBACK_TIMEZONE;
 
 /**

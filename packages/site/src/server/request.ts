@@ -1,7 +1,7 @@
 import { createClient, queryKeyOf, type Client } from '@meetcute/client';
 import { calls, VERSION } from '@meetcute/contract';
 import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
-import { formatLocaleOf, timeZoneOf } from './page-locale.ts';
+import { readFormatLocale, readTimeZone } from './page-locale.ts';
 import type { LoadCatalogue } from '@meetcute/i18n/catalogues';
 import { createI18n, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
 import { createCallCache } from '@meetcute/react';
@@ -61,7 +61,7 @@ export async function openRequest(
     if (value !== null) headers[name] = value;
   }
   const messages = await loadTexts(locale);
-  const formatLocale = formatLocaleOf(request, locale);
+  const formatLocale = readFormatLocale(request, locale);
   const queryClient = createCallCache();
   // Spares server and browser the user request for a visitor without a session.
   if (isSurelyVisitor(request.headers.get('cookie')))
@@ -81,7 +81,7 @@ export async function openRequest(
     i18n: i18nOf(locale, formatLocale, messages),
     locale,
     formatLocale,
-    timeZone: timeZoneOf(request),
+    timeZone: readTimeZone(request),
     messages,
     trafficSource: knownTrafficSource(searchParams, request.headers.get('cookie')),
   };
@@ -90,7 +90,7 @@ export async function openRequest(
 const selections = new WeakMap<LocaleMessages, Map<string, LocaleMessages>>();
 
 /** Returns only the texts of some namespaces: the same object each time, so that it is serialized once. */
-export const textsOf = (messages: LocaleMessages, namespaces: readonly string[]): LocaleMessages =>
+export const pickTexts = (messages: LocaleMessages, namespaces: readonly string[]): LocaleMessages =>
   selections
     .getOrInsertComputed(messages, () => new Map())
     .getOrInsertComputed(namespaces.join(' '), () =>

@@ -12,17 +12,17 @@ import { localeCookie, type LocaleCode } from '@meetcute/i18n';
 import type { ConsentState } from '../frame/SiteState.ts';
 import { queryLocale } from '../frame/address-locale.ts';
 import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
-import { bindingOf } from '../pages/bindings.ts';
-import { formatLocaleOf } from './page-locale.ts';
+import { findBinding } from '../pages/bindings.ts';
+import { readFormatLocale } from './page-locale.ts';
 import type { RequestHead } from './types.ts';
 import { isSurelyVisitor } from './surely-visitor.ts';
 
 /** Returns the colour scheme that a visitor has chosen. */
-export const schemeOf = (request: RequestHead) =>
+export const readScheme = (request: RequestHead) =>
   asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
 
 /** Returns the visitor's choice about cookies, and whether to ask for one. */
-export function consentOf(request: RequestHead): ConsentState {
+export function readConsent(request: RequestHead): ConsentState {
   const cookies = request.headers.get('cookie');
   const { searchParams: query } = new URL(request.url);
   return { choice: cookieConsentOf(cookies), isAsked: asksForConsent({ query, cookies }) };
@@ -30,13 +30,13 @@ export function consentOf(request: RequestHead): ConsentState {
 
 /** Returns what the document at a path shows of the visitor's consent: a question, the choice, or nothing. */
 function shownConsent(request: RequestHead): string | null {
-  const { choice, isAsked } = consentOf(request);
+  const { choice, isAsked } = readConsent(request);
   const route = matchRoute(new URL(request.url).pathname)?.name ?? null;
   if (route === 'pages-cookies') return choice;
   return isAsked ? 'asked' : null;
 }
 
-const isStatic = (name: RouteName): boolean => bindingOf(name).script === 'none';
+const isStatic = (name: RouteName): boolean => findBinding(name).script === 'none';
 
 /** Paths of static pages as they are linked, which need no matching. */
 const staticPaths = new Set<string>(routes.filter(({ name }) => isStatic(name)).map(({ path }) => path));
@@ -56,11 +56,11 @@ export const isStaticRequest = ({ url, headers }: RequestHead): boolean =>
 
 /** Returns the request of a static page without query and session, so that its document has no member data. */
 export function withoutMember(request: Request, locale: LocaleCode): Request {
-  const scheme = schemeOf(request);
+  const scheme = readScheme(request);
   const cookies = [`${localeCookie}=${locale}`, ...(scheme ? [`${schemeCookie}=${scheme}`] : [])];
   const { origin, pathname } = new URL(request.url);
   const query = queryLocale(new URL(request.url)) ? `?${LANGUAGE_KEY}=${locale}` : '';
-  const headers = { cookie: cookies.join('; '), 'accept-language': formatLocaleOf(request, locale) };
+  const headers = { cookie: cookies.join('; '), 'accept-language': readFormatLocale(request, locale) };
   return new Request(`${origin}${pathname}${query}`, { headers });
 }
 
@@ -74,5 +74,5 @@ export const withoutPlace = (settings: Settings): Settings => ({
 export function staticPageKey(request: RequestHead, locale: LocaleCode, settings: Settings): string {
   const url = new URL(request.url);
   const countries = `${messagePriceCountry(null, settings)} ${settings.geoip_selected_country}`;
-  return `${url.origin}${url.pathname} ${queryLocale(url)} ${formatLocaleOf(request, locale)} ${schemeOf(request)} ${shownConsent(request)} ${countries}`;
+  return `${url.origin}${url.pathname} ${queryLocale(url)} ${readFormatLocale(request, locale)} ${readScheme(request)} ${shownConsent(request)} ${countries}`;
 }

@@ -1,8 +1,8 @@
 import type { Settings } from '@meetcute/contract';
 import { TRAFFIC_COOKIE } from '@meetcute/core';
 import { readCookie } from '../page-state.ts';
-import { formatLocaleOf, localeOf, timeZoneOf } from './page-locale.ts';
-import { consentOf, schemeOf } from './static-page.ts';
+import { readFormatLocale, readLocale, readTimeZone } from './page-locale.ts';
+import { readConsent, readScheme } from './static-page.ts';
 import { isSurelyVisitor } from './surely-visitor.ts';
 import type { RequestHead } from './types.ts';
 
@@ -14,7 +14,7 @@ export function visitorKey(request: RequestHead, settings: Settings): string | n
   const cookies = request.headers.get('cookie');
   if (request.url.includes('?') || !isSurelyVisitor(cookies)) return null;
   if (readCookie(cookies, TRAFFIC_COOKIE) !== null) return null;
-  const { choice, isAsked } = consentOf(request);
-  const formats = `${formatLocaleOf(request, localeOf(request, settings))} ${timeZoneOf(request)}`;
-  return `${request.url} ${formats} ${schemeOf(request)} ${choice} ${isAsked}`;
+  const { choice, isAsked } = readConsent(request);
+  const formats = `${readFormatLocale(request, readLocale(request, settings))} ${readTimeZone(request)}`;
+  return `${request.url} ${formats} ${readScheme(request)} ${choice} ${isAsked}`;
 }

@@ -6,7 +6,7 @@
  */
 import { matchRoute, routes } from '@meetcute/core';
 import { useMember, useSettings } from '@meetcute/react';
-import { bindingOf } from '../pages/bindings.ts';
+import { findBinding } from '../pages/bindings.ts';
 import { useParams } from '../router/index.ts';
 import { afterEach, expect, test } from 'vitest';
 import { closeSites } from '../testing/open-site.tsx';
@@ -147,7 +147,7 @@ test.each([
 /** Routes with the texts of what is sold, without the one that ends it. */
 const selling = routes
   .map(({ name }) => name)
-  .filter((name) => bindingOf(name).texts.includes('commerce') && name !== 'cancel');
+  .filter((name) => findBinding(name).texts.includes('commerce') && name !== 'cancel');
 
 const routeOfSale = ({ path }: Sale) => matchRoute(path.replace(/\?.*/, ''))?.name;
 

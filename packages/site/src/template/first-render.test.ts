@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { Site } from '../frame/Site.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
 import { noConsent } from '../frame/SiteState.ts';
-import { bindingOf } from '../pages/bindings.ts';
+import { findBinding } from '../pages/bindings.ts';
 import { createMemoryHistory } from '../router/history.ts';
 import { createRouter } from '../router/create-router.ts';
 import { repositoryTemplates } from '../testing/repository-templates.ts';
@@ -37,7 +37,7 @@ test.each(
 )('home of $name is drawn at once, with invented people: $hasPeople', async ({ template, hasPeople }) => {
   const { settings } = createWorld({ viewer: 'visitor' });
   const store = new SlotStore(template);
-  await store.load({ ...bindingOf('index'), layout: 'default', isVisitor: true });
+  await store.load({ ...findBinding('index'), layout: 'default', isVisitor: true });
   const queryClient = createCallCache();
   queryClient.setQueryData(queryKeyOf(calls.getUser), null);
   const meetcute = createMeetcute({

@@ -23,7 +23,7 @@ import { registerUnsavedWork, clearUnsavedWork } from '../../app/unsaved-work.ts
 import { conversationKey } from '../../live/conversation-cache.ts';
 import type { ClientStore } from '../../provider/client-store.ts';
 import type { Ports } from '../../provider/ports.ts';
-import { isLogoutRequested, memberIdOf } from '../../session/session-end.ts';
+import { isLogoutRequested, readMemberId } from '../../session/session-end.ts';
 import { storeImage } from './stored-image.ts';
 import { createSentJournal, restoreImageMessages } from './sent-journal.ts';
 import { createDraftKey, createReferenceKey } from './draft-storage.ts';
@@ -126,14 +126,14 @@ export function acquireOutbox(page: OutboxContext): { outbox: Outbox; close: () 
   const close = () => {
     current.holders -= 1;
     if (opened.get(queryClient) !== current) return;
-    const isOver = isLogoutRequested(store) || memberIdOf(queryClient) !== member;
+    const isOver = isLogoutRequested(store) || readMemberId(queryClient) !== member;
     if (current.holders === 0 || isOver) current.stop();
   };
   return { outbox: current.outbox, close };
 }
 
 /** Returns the open outbox of a member on a page; null without one. */
-export function outboxOf(queryClient: QueryClient, member: string | undefined): Outbox | null {
+export function findOutbox(queryClient: QueryClient, member: string | undefined): Outbox | null {
   const entry = opened.get(queryClient);
   return entry && entry.page.member === member ? entry.outbox : null;
 }

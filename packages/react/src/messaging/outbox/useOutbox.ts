@@ -3,7 +3,7 @@ import { emptyOutbox, type OutboxState } from '@meetcute/core';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useClient, useClientStore, usePorts, useQueryClient } from '../../provider/context.ts';
 import { useViewer } from '../../session/useViewer.ts';
-import { acquireOutbox, outboxOf } from './outbox.ts';
+import { acquireOutbox, findOutbox } from './outbox.ts';
 
 const none = () => null;
 
@@ -27,7 +27,7 @@ function useAcquire(): () => () => void {
 export function useOutbox(): Outbox | null {
   const queryClient = useQueryClient();
   const member = useViewer()?.profile.id;
-  return useSyncExternalStore(useAcquire(), () => outboxOf(queryClient, member), none);
+  return useSyncExternalStore(useAcquire(), () => findOutbox(queryClient, member), none);
 }
 
 const never = () => () => undefined;
