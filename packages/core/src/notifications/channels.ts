@@ -1,6 +1,11 @@
 import type { Preferences, Settings } from '@meetcute/contract';
 import { hasPush } from '../push/has-push.ts';
-import { type Channel, defaultPreferences, preferencesOf, type StoredPreferences } from './preferences.ts';
+import {
+  type Channel,
+  defaultPreferences,
+  completePreferences,
+  type StoredPreferences,
+} from './preferences.ts';
 
 /** Kind of notification with preferences. */
 export type PreferenceKind = keyof Preferences;
@@ -22,7 +27,7 @@ export const withPreference = (
 export const withoutMails = (stored: StoredPreferences): Preferences =>
   preferenceKinds.reduce<Preferences>(
     (chosen, kind) => withPreference(chosen, kind, 'mail', false),
-    preferencesOf(stored),
+    completePreferences(stored),
   );
 
 /** Returns the notification channels of a site: always the app, e-mail unless disabled, and push if it can be sent. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Channel, defaultPreferences, isNotified, preferencesOf } from './preferences.ts';
+import { type Channel, defaultPreferences, isNotified, completePreferences } from './preferences.ts';
 
 const channels: readonly Channel[] = ['app', 'push', 'mail'];
 
@@ -29,5 +29,5 @@ test('uses the defaults for a kind that the stored preferences lack', () => {
   const { match, ...stored } = { ...defaultPreferences, like: { app: true, push: false, mail: false } };
   expect(listChannels(stored, 'match')).toBe('app push mail');
   expect(listChannels(stored, 'like')).toBe('app');
-  expect(preferencesOf(stored)).toEqual({ ...stored, match });
+  expect(completePreferences(stored)).toEqual({ ...stored, match });
 });

@@ -14,7 +14,7 @@ export type Channel = keyof Preferences['message'];
 export type StoredPreferences = Partial<Preferences> | null;
 
 /** Completes stored preferences with the defaults. */
-export const preferencesOf = (stored: StoredPreferences): Preferences => ({
+export const completePreferences = (stored: StoredPreferences): Preferences => ({
   ...defaultPreferences,
   ...stored,
 });
@@ -26,4 +26,4 @@ export const isNotified = (
   stored: StoredPreferences,
   kind: keyof Preferences | 'account',
   channel: Channel,
-): boolean => (kind === 'account' ? channel !== 'mail' : preferencesOf(stored)[kind][channel]);
+): boolean => (kind === 'account' ? channel !== 'mail' : completePreferences(stored)[kind][channel]);

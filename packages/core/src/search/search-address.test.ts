@@ -1,7 +1,7 @@
 import type { FilterOptions } from '@meetcute/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areAddressesEqual, searchAddressOf, searchPartsOf } from './search-address.ts';
+import { areAddressesEqual, parseSearchAddress, searchPartsOf } from './search-address.ts';
 import type { AddressSettings } from './filter-table/row.ts';
 import { noFilters } from './filter-table/table.ts';
 
@@ -13,7 +13,7 @@ const settings: AddressSettings = {
 };
 
 const read = (query: string, change: Partial<AddressSettings> = {}) =>
-  searchAddressOf(new URLSearchParams(query), { ...settings, ...change });
+  parseSearchAddress(new URLSearchParams(query), { ...settings, ...change });
 
 const all: FilterOptions = {
   ...noFilters,

@@ -19,7 +19,7 @@ const pageOf = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 
 /** Parses the query of a search address. Unknown and invalid values count as absent. */
-export function searchAddressOf(query: QueryReader, settings: AddressSettings): SearchAddress {
+export function parseSearchAddress(query: QueryReader, settings: AddressSettings): SearchAddress {
   const parsed = filterList.map(([, { parse }]) => parse(query, settings));
   const filters = Object.assign({}, noFilters, ...parsed) as FilterOptions;
   const isCleared = query.get('countryregion') === ALL_REGIONS;

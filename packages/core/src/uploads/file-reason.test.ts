@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonByHead } from './file-reason.ts';
-import { imageSizeOf } from './image-size.ts';
+import { readImageSize } from './image-size.ts';
 import { problemFor, problemText } from './uploads.ts';
 
 const text = (value: string) => Uint8Array.from(value, (character) => character.charCodeAt(0));
@@ -33,9 +33,9 @@ function jpeg(width: number, height: number, metadata = 16): Uint8Array {
 }
 
 test('reads the size of a JPEG behind its metadata', () => {
-  expect(imageSizeOf(jpeg(4032, 3024, 60_000))).toEqual({ width: 4032, height: 3024 });
-  expect(imageSizeOf(jpeg(4032, 3024).subarray(0, 20))).toBeNull();
-  expect(imageSizeOf(jpeg(0, 0))).toBeNull();
+  expect(readImageSize(jpeg(4032, 3024, 60_000))).toEqual({ width: 4032, height: 3024 });
+  expect(readImageSize(jpeg(4032, 3024).subarray(0, 20))).toBeNull();
+  expect(readImageSize(jpeg(0, 0))).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { PHOTO_MIN_SIDE } from '@meetcute/contract';
-import { imageSizeOf } from './image-size.ts';
-import { imageTypeOf, otherFormatOf, type OtherFormat } from './image-type.ts';
+import { readImageSize } from './image-size.ts';
+import { detectImageType, detectOtherFormat, type OtherFormat } from './image-type.ts';
 
 /** Reason to refuse an image file, which the server names in `fields`. */
 export type FileReason =
@@ -25,7 +25,7 @@ export const isTooSmall = ({ width, height }: { width: number; height: number },
 /** Returns why a file is refused by its first bytes, `SIZE_HEAD` at most; null when only decoding can tell. */
 export function reasonByHead(head: Uint8Array, kind: ImageKind): FileReason | null {
   if (head.length === 0) return 'empty';
-  if (imageTypeOf(head) === null) return otherFormatOf(head) ?? 'not_a_photo';
-  const size = imageSizeOf(head);
+  if (detectImageType(head) === null) return detectOtherFormat(head) ?? 'not_a_photo';
+  const size = readImageSize(head);
   return size && isTooSmall(size, kind) ? 'too_small' : null;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { imageSizeOf } from './image-size.ts';
+import { readImageSize } from './image-size.ts';
 
 type Bytes = readonly number[];
 
@@ -63,7 +63,7 @@ const frames = fc.constantFrom(0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc7, 0xc9, 0xcb, 0
 test('reads the size of any JPEG, whatever comes before its frame', () => {
   fc.assert(
     fc.property(side, side, before, frames, (width, height, parts, marker) => {
-      expect(imageSizeOf(jpeg(...parts, frame(marker, width, height)))).toEqual({ width, height });
+      expect(readImageSize(jpeg(...parts, frame(marker, width, height)))).toEqual({ width, height });
     }),
   );
 });
@@ -72,10 +72,10 @@ test('reads the size of any PNG, also inside a larger buffer', () => {
   const wide = fc.integer({ min: 1, max: 0x7fff_ffff });
   fc.assert(
     fc.property(wide, wide, fc.nat(9), (width, height, offset) => {
-      expect(imageSizeOf(png(width, height))).toEqual({ width, height });
+      expect(readImageSize(png(width, height))).toEqual({ width, height });
       const buffer = Uint8Array.from([...tail.slice(0, offset), ...png(width, height)]);
-      expect(imageSizeOf(buffer.subarray(offset))).toEqual({ width, height });
-      expect(imageSizeOf(png(width, height).subarray(0, 23))).toBeNull();
+      expect(readImageSize(buffer.subarray(offset))).toEqual({ width, height });
+      expect(readImageSize(png(width, height).subarray(0, 23))).toBeNull();
     }),
   );
 });
@@ -89,21 +89,21 @@ test.each([
   ['a JPEG whose pixels begin without a frame', jpeg([0x00], frame(0xc0, 400, 300))],
   ['a segment that is longer than the file', jpeg([0xff, 0xe1, 0xff, 0xff])],
 ])('%s has no size', (_, bytes) => {
-  expect(imageSizeOf(bytes)).toBeNull();
+  expect(readImageSize(bytes)).toBeNull();
 });
 
 test('a frame is read only if it is there as a whole', () => {
   const bytes = jpeg(segment(0xe0, 14), frame(0xc0, 640, 480));
   const end = bytes.length - tail.length;
-  expect(imageSizeOf(bytes.subarray(0, end))).toEqual({ width: 640, height: 480 });
+  expect(readImageSize(bytes.subarray(0, end))).toEqual({ width: 640, height: 480 });
   for (let cut = 1; cut <= 9; cut += 1)
-    expect(imageSizeOf(bytes.subarray(0, end - cut)), String(cut)).toBeNull();
+    expect(readImageSize(bytes.subarray(0, end - cut)), String(cut)).toBeNull();
 });
 
 test('any bytes return without throwing', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-      const size = imageSizeOf(Uint8Array.from([0xff, 0xd8, ...bytes]));
+      const size = readImageSize(Uint8Array.from([0xff, 0xd8, ...bytes]));
       expect(size === null || Math.min(size.width, size.height) > 0).toBe(true);
     }),
   );

@@ -4,7 +4,7 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** Number of leading bytes in which `imageSizeOf` looks. The metadata of a photo can precede its size. */
+/** Number of leading bytes in which `readImageSize` looks. The metadata of a photo can precede its size. */
 export const SIZE_HEAD = 256 * 1024;
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -26,7 +26,7 @@ function jpegSize(view: DataView): PixelSize | null {
 }
 
 /** Reads the size of a PNG or JPEG from its first bytes, without decoding it; null if they don't contain it. */
-export function imageSizeOf(head: Uint8Array): PixelSize | null {
+export function readImageSize(head: Uint8Array): PixelSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (view.byteLength < 24) return null;
   return view.getUint32(0) === 0x89504e47 ? sizeOf(view.getUint32(16), view.getUint32(20)) : jpegSize(view);

@@ -18,7 +18,7 @@ export const formatNames: Readonly<Record<OtherFormat, string>> = {
   bmp: 'BMP',
 };
 
-/** Number of leading bytes that `imageTypeOf` and `otherFormatOf` need. */
+/** Number of leading bytes that `detectImageType` and `detectOtherFormat` need. */
 export const IMAGE_HEAD = 512;
 
 const HEADS: readonly (readonly [ImageType, readonly number[]])[] = [
@@ -27,7 +27,7 @@ const HEADS: readonly (readonly [ImageType, readonly number[]])[] = [
 ];
 
 /** Detects the type of an image by its first bytes, whatever its name; null if it is not accepted. */
-export const imageTypeOf = (head: Uint8Array): ImageType | null =>
+export const detectImageType = (head: Uint8Array): ImageType | null =>
   HEADS.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0] ?? null;
 
 /** Last bytes of each type: the end marker of a JPEG, and the last chunk of a PNG. */
@@ -47,7 +47,7 @@ const otherHeads: readonly (readonly [OtherFormat, RegExp])[] = [
 ];
 
 /** Detects an image format that is not accepted by the first bytes of a file; null for any other file. */
-export function otherFormatOf(head: Uint8Array): OtherFormat | null {
+export function detectOtherFormat(head: Uint8Array): OtherFormat | null {
   const text = String.fromCharCode(...head.subarray(0, IMAGE_HEAD));
   return otherHeads.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { imageTypeOf } from './image-type.ts';
+import { detectImageType } from './image-type.ts';
 import { isRetryable, moveTo, nextUpload, reduceUploads, type Upload, type UploadEvent } from './uploads.ts';
 
 const after = (...events: UploadEvent[]) => events.reduce(reduceUploads, [] as readonly Upload[]);
@@ -61,13 +61,13 @@ test(
   { meta: { spec: ['upload.accepts-png-jpeg-jpg'] } },
   () => {
     const text = (words: string) => new TextEncoder().encode(words);
-    expect(imageTypeOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toBe('image/png');
-    expect(imageTypeOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toBe('image/jpeg');
-    expect([imageTypeOf(text('<svg xmlns')), imageTypeOf(text('GIF89a..')), imageTypeOf(text(''))]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect(detectImageType(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toBe('image/png');
+    expect(detectImageType(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toBe('image/jpeg');
+    expect([
+      detectImageType(text('<svg xmlns')),
+      detectImageType(text('GIF89a..')),
+      detectImageType(text('')),
+    ]).toEqual([null, null, null]);
   },
 );
 

@@ -1,5 +1,5 @@
 import { type MemberNotification, NOTIFICATIONS_PAGE } from '@meetcute/contract';
-import { preferencesOf, href, withoutMails } from '@meetcute/core';
+import { completePreferences, href, withoutMails } from '@meetcute/core';
 import { memberOf, type Handlers } from '../context.ts';
 import { entriesOf, readPosition } from '../notify.ts';
 import { isHidden } from '../suspension.ts';
@@ -34,7 +34,7 @@ export const notificationHandlers = {
       notifications,
       unread: all.filter(({ read }) => !read).length,
       before: below.length > limit ? (notifications.at(-1)?.id ?? null) : null,
-      preferences: preferencesOf(world.notificationPreferences.get(member.profile.id) ?? null),
+      preferences: completePreferences(world.notificationPreferences.get(member.profile.id) ?? null),
     };
   },
 

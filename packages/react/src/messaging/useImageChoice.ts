@@ -2,7 +2,7 @@ import {
   areImagesAllowed,
   IMAGE_HEAD,
   imageEnds,
-  imageTypeOf,
+  detectImageType,
   type PendingImage,
   type UploadProblem,
 } from '@meetcute/core';
@@ -43,7 +43,7 @@ async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
   } catch (error) {
-    const type = imageTypeOf(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer()));
+    const type = detectImageType(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer()));
     if (type === null) throw error;
     return createImageBitmap(new Blob([file, imageEnds[type]]));
   }

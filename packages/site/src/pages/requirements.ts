@@ -11,7 +11,7 @@ import {
   reduceSearch,
   type RouteName,
   safeNext,
-  searchAddressOf,
+  parseSearchAddress,
   searchAt,
   searchOrigin,
   type SearchOrigin,
@@ -141,7 +141,7 @@ const requirements: Partial<Record<RouteName, Requirements>> = {
   members: {
     queries: (needs) => {
       const { settings, trafficSource, url } = needs;
-      const address = searchAddressOf(url.searchParams, settings);
+      const address = parseSearchAddress(url.searchParams, settings);
       return [searchQuery(needs, searchOrigin(settings, trafficSource), searchAt(address))];
     },
   },

@@ -1,5 +1,5 @@
 import { calls } from '@meetcute/contract';
-import { preferencesOf } from '@meetcute/core';
+import { completePreferences } from '@meetcute/core';
 import { type Limit, throttle } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -78,7 +78,7 @@ export async function exportData(
     consents: await exportedConsents(db, site.id, member.id),
     cases: await listCases(db, { site, user: member, now }),
     notifications: await notificationsOf(db, site.id, member.id),
-    notification_preferences: preferencesOf(member.notificationPreferences),
+    notification_preferences: completePreferences(member.notificationPreferences),
     sessions: sessions.map((session) => ({
       created_at: session.createdAt.toISOString(),
       last_seen: session.lastSeenAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { NotificationPage, Preferences } from '@meetcute/contract';
-import { preferencesOf } from '@meetcute/core';
+import { completePreferences } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -38,7 +38,7 @@ export async function getNotifications(
     ),
     unread: await countNewer(db, owner, user.notificationsReadUntil),
     before: last && entries.length > limit ? String(last.row.id) : null,
-    preferences: preferencesOf(user.notificationPreferences),
+    preferences: completePreferences(user.notificationPreferences),
   };
 }
 

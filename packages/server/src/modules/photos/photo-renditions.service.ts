@@ -3,7 +3,7 @@ import {
   formatNames,
   imageEnds,
   type ImageKind,
-  imageTypeOf,
+  detectImageType,
   isTooSmall,
   type OtherFormat,
   reasonByHead,
@@ -116,7 +116,7 @@ async function decodeWhole(bytes: Uint8Array) {
   try {
     return await decode(bytes, 'error');
   } catch (error) {
-    const type = imageTypeOf(bytes);
+    const type = detectImageType(bytes);
     if (isTimeout(error) || type === null) throw error;
     return decode(Buffer.concat([bytes, imageEnds[type]]), 'warning');
   }

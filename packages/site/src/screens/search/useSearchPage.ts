@@ -3,7 +3,7 @@ import {
   areAddressesEqual,
   areFiltersEqual,
   PAGE_SIZE,
-  searchAddressOf,
+  parseSearchAddress,
   searchOrigin,
   searchPartsOf,
   type SearchAddress,
@@ -57,7 +57,7 @@ export function useSearchPage(): SearchPage {
   const { search: query, state: entry, key } = location;
   const isForeign = action === 'pop' || !(entry as OwnState | null)?.isSearchOwn;
   const navigate = useNavigate();
-  const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings);
+  const addressIn = (text: string) => parseSearchAddress(new URLSearchParams(text), settings);
   const origin = searchOrigin(settings, useTrafficSource());
   const search = useSearch(origin, addressIn(query));
   const onOpen = useRestoreSearch(key, search);
