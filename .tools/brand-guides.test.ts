@@ -38,6 +38,7 @@ const harbour = brandFiles({
   name: 'harbour',
   base: 'classic',
   siteName: 'Harbour',
+  languages: ['en'],
   language: 'en',
   countries: ['NL'],
   mark: { svg: null, accent: 'oklch(0.5 0.1 220)', ink: 'oklch(1 0 0)' },

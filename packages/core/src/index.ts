@@ -15,6 +15,7 @@ export * from './mails/mail-look.ts';
 export * from './geolocation/index.ts';
 export * from './ids.ts';
 export * from './landers/index.ts';
+export * from './languages/site-languages.ts';
 export * from './likes/index.ts';
 export * from './lists/index.ts';
 export * from './notifications/index.ts';

@@ -43,7 +43,9 @@ export function completeAnswers({ name, ...options }: Options, { command }: Pick
     icon: options.icon ?? null,
     installs: options.installs,
     siteName: options.siteName ?? site.siteName,
-    language: (options.language as Answers['language'] | undefined) ?? site.language,
+    languages: options.languages ?? site.languages,
+    language:
+      (options.language as Answers['language'] | undefined) ?? options.languages?.[0] ?? site.language,
     countries: options.countries ?? site.countries,
   };
 }
@@ -73,7 +75,7 @@ export function findProblems(
 /** Returns the words of a command line with all answers, to be copied into a terminal. */
 export function commandLine(answers: Answers, isWindows?: boolean): string {
   const { name, base, colours, tokens, mendsContrast, font, headingFont, icon } = answers;
-  const { siteName, language, countries, installs } = answers;
+  const { siteName, languages, language, countries, installs } = answers;
   const words = [
     name,
     '--base',
@@ -86,6 +88,8 @@ export function commandLine(answers: Answers, isWindows?: boolean): string {
     ...(icon === null ? [] : ['--icon', icon]),
     '--site-name',
     siteName,
+    '--languages',
+    languages.join(','),
     '--language',
     language,
     '--countries',

@@ -62,6 +62,7 @@ async function create(
 
 const siteAnswers: readonly Answer[] = [
   ['What is the site called?', enter],
+  ['Which languages can visitors choose?', enter],
   ['In which language', enter],
   ['In which countries?', enter],
   ['whose country is unknown?', enter],

@@ -123,8 +123,8 @@ export async function askQuestions(options: Options, place: Place): Promise<Answ
       findMarkProblem,
     ));
   const given = completeAnswers({ ...options, name }, place);
-  const { siteName, countries } = options;
+  const { siteName, languages, countries } = options;
   const language = options.language === undefined ? undefined : given.language;
-  const site = await askSite({ siteName, language, countries }, defaultAnswers(name));
+  const site = await askSite({ siteName, languages, language, countries }, defaultAnswers(name));
   return { ...given, base, ...look, ...fonts, icon, ...site };
 }

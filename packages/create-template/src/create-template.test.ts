@@ -77,6 +77,33 @@ test('writes the answers into tokens and site', async () => {
   expect(Object.keys(site!.shop!.countries).toSorted()).toEqual(['DE', 'PL']);
 });
 
+test.each([
+  [
+    '--languages de,en',
+    { domain_language: 'de', languages: ['de', 'en'] },
+    'the site, in German and English;',
+  ],
+  [
+    '--languages de,en --language en',
+    { domain_language: 'en', languages: ['de', 'en'] },
+    'German and English;',
+  ],
+  ['--languages PL', { domain_language: 'pl', languages: ['pl'] }, 'the site, in Polish;'],
+  ['--languages de,en,pl', { domain_language: 'de' }, 'the site, in German, English, and Polish;'],
+  ['--language pl', { domain_language: 'pl', languages: undefined }, 'the site, in all languages;'],
+])('writes the languages of %s into site and README', async (line, settings, sentence) => {
+  const { folder } = await createTemplate(repositoryPlace(newTemplates()), answersOf(`aurora ${line}`));
+  const [site] = readSites(join(folder, 'sites'));
+  expect({ languages: undefined, ...site!.settings }).toMatchObject(settings);
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(sentence);
+});
+
+test('the command that makes a template again names its languages', () => {
+  expect(commandLine(answersOf('aurora --languages de,en'), false)).toContain(
+    ' --languages de,en --language de ',
+  );
+});
+
 test('names all problems at once, and writes nothing', async () => {
   const templates = newTemplates();
   const answers = answersOf('Aurora --base velvet --colours sea --language xx');
@@ -89,6 +116,9 @@ test('names all problems at once, and writes nothing', async () => {
 test.each([
   ['--countries NL,XX', "no country 'XX'"],
   ['--countries ,', 'no country'],
+  ['--languages de,xx', "no language 'xx'"],
+  ['--languages ,', 'no language. Name at least one.'],
+  ['--languages de,nl --language en', "The language of the site itself is 'en', which visitors can't choose"],
 ])('refuses %s', async (line, problem) => {
   await expect(createTemplate(workspacePlace(newTemplates()), answersOf(`aurora ${line}`))).rejects.toThrow(
     problem,

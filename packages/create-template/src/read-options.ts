@@ -1,4 +1,5 @@
-import { parseCountries } from '@meetcute/demo';
+import type { NewSite } from '@meetcute/demo';
+import { parseCountries, parseLanguages } from '@meetcute/demo';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 const flags = {
@@ -10,6 +11,7 @@ const flags = {
   'heading-font': { type: 'string' },
   icon: { type: 'string' },
   'site-name': { type: 'string' },
+  languages: { type: 'string' },
   language: { type: 'string' },
   countries: { type: 'string' },
   yes: { type: 'boolean', short: 'y' },
@@ -32,7 +34,8 @@ export const help = (command: string): string => `Creates a template that extend
   --heading-font <file> font of headings alone
   --icon <file>         mark of the brand as SVG, for its icon and its logo (default: two rings in the accent)
   --site-name <text>    name that members read (default: the template's name as words)
-  --language <code>     language of its mails and of the installed app; pages follow the browser (default: en)
+  --languages <de,en>   languages that visitors of the site can choose (default: all)
+  --language <code>     one of them: that of its mails and of the installed app (default: the first of --languages, else en)
   --countries <NL,BE>   countries of the site, first the default one (default: all)
   --yes, -y             takes the defaults of everything that no flag names
   --json                prints what was made as JSON, with npm run --silent
@@ -55,6 +58,7 @@ export interface Options {
   /** SVG file of the mark. */
   readonly icon?: string;
   readonly siteName?: string;
+  readonly languages?: NewSite['languages'];
   readonly language?: string;
   readonly countries?: readonly string[];
   /** Whether nothing is asked. */
@@ -92,6 +96,7 @@ export function readOptions(words: readonly string[]): Options {
     ...(values['heading-font'] !== undefined && { headingFont: values['heading-font'] }),
     ...(values.icon !== undefined && { icon: values.icon }),
     ...(values['site-name'] !== undefined && { siteName: values['site-name'] }),
+    ...(values.languages !== undefined && { languages: parseLanguages(values.languages) }),
     ...(values.language !== undefined && { language: values.language }),
     ...(values.countries !== undefined && { countries: parseCountries(values.countries) }),
     isQuiet: values.yes === true || values.json === true,

@@ -8,6 +8,7 @@ import {
   findAnswerProblems,
   knownCountries,
   parseCountries,
+  parseLanguages,
 } from './new-site.ts';
 import { texts } from './people/texts/index.ts';
 
@@ -15,6 +16,7 @@ const site = {
   id: 'harbour',
   siteName: ' Harbour ',
   template: 'classic',
+  languages: LANGUAGES,
   language: 'en',
   countries: ['NL', 'BE'],
   hosts: ['localhost'],
@@ -26,6 +28,16 @@ test.each(LANGUAGES)('a new site in %s is complete with the defaults', (language
   expect(parse(settings, complete)).toEqual({ ok: true, value: complete });
   expect(complete).toMatchObject({ name: 'Harbour', geoip_country: 'NL', min_age: 18, message_credits: 0 });
   expect(file).toMatchObject({ id: 'harbour', demo: true, hosts: ['localhost'] });
+  expect(file.settings).not.toHaveProperty('languages');
+});
+
+test.each([
+  [['de', 'en'] as const],
+  [['de'] as const],
+  [['de', 'en', 'nl', 'it', 'fr', 'es', 'pl'] as const],
+])('a new site in %j names them in its file', (languages) => {
+  const { settings: written } = createSiteFile({ ...site, languages, language: 'de' });
+  expect(written).toMatchObject({ domain_language: 'de', languages });
 });
 
 test.each([
@@ -57,7 +69,14 @@ test.each([
 test.each([
   [{ siteName: ' ' }, 'no name'],
   [{ siteName: 'a\nb' }, 'line breaks'],
-  [{ language: 'xx' }, "no language 'xx'"],
+  [{ language: 'xx' }, "no language 'xx'. Choose among en, nl, de, it, fr, es, pl."],
+  [{ languages: ['xx', 'en', 'yy'] }, "no language 'xx', 'yy'. Choose among"],
+  [{ languages: ['xx'], language: 'xx' }, "no language 'xx'. Choose among"],
+  [{ languages: [] }, 'no language. Name at least one.'],
+  [
+    { languages: ['de', 'nl'] },
+    "The language of the site itself is 'en', which visitors can't choose: they have de, nl. Add it to them",
+  ],
   [{ countries: ['NL', 'XX'] }, "no country 'XX'"],
   [{ countries: [] }, 'no country. Name'],
 ])('refuses %j', (changed, problem) => {
@@ -71,7 +90,7 @@ test('accepts all known countries', () => {
 });
 
 test('names everything that is wrong at once', () => {
-  const answers = { siteName: '', language: 'xx' as 'en', countries: ['NL', 'XX', 'YY'] };
+  const answers = { ...site, siteName: '', language: 'xx' as 'en', countries: ['NL', 'XX', 'YY'] };
   expect(findAnswerProblems(answers)).toEqual([
     expect.stringContaining('no name'),
     expect.stringContaining("no language 'xx'"),
@@ -95,4 +114,12 @@ test.each([
   [' , ', []],
 ])("the countries in '%s' are %j", (text, codes) => {
   expect(parseCountries(text)).toEqual(codes);
+});
+
+test.each([
+  ['DE, en', ['de', 'en']],
+  ['pl de,pl', ['pl', 'de']],
+  [' , ', []],
+])("the languages in '%s' are %j", (text, codes) => {
+  expect(parseLanguages(text)).toEqual(codes);
 });

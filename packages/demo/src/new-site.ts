@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@meetcute/contract';
-import { fictionalWords } from '@meetcute/core';
+import { fictionalWords, findLanguageProblems } from '@meetcute/core';
 import { demoSites, type SiteFile } from './sites.ts';
 
 /** Countries that a site can have members in. */
@@ -13,7 +13,9 @@ export interface NewSite {
   readonly siteName: string;
   /** Name of its template, or the absolute path of one. */
   readonly template: string;
-  /** Language of mails to members without a language, and of the installed app. */
+  /** Languages that visitors can choose, in the order of the select. */
+  readonly languages: readonly Language[];
+  /** One of them: that of mails to members without a language, and of the installed app. */
   readonly language: Language;
   /** ISO 3166-1 alpha-2 codes; the first one is that of visitors whose country is unknown. */
   readonly countries: readonly string[];
@@ -22,7 +24,7 @@ export interface NewSite {
 }
 
 /** Answers about a new site that a person gives, wherever it is made. */
-export type SiteAnswers = Pick<NewSite, 'siteName' | 'language' | 'countries'>;
+export type SiteAnswers = Pick<NewSite, 'siteName' | 'languages' | 'language' | 'countries'>;
 
 /** Returns the name of a folder or a template as that of a site: 'Late Tide' for `late-tide`. */
 export const titleOf = (name: string): string =>
@@ -35,28 +37,42 @@ export const titleOf = (name: string): string =>
 /** Returns the default answers about the site of a folder or a template with this name. */
 export const defaultAnswers = (name: string): SiteAnswers => ({
   siteName: titleOf(name),
+  languages: LANGUAGES,
   language: 'en',
   countries: knownCountries,
 });
 
+const splitCodes = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(Boolean))];
+
 /** Returns the codes in a list of countries, each once: NL and BE for `nl, be`. */
-export const parseCountries = (text: string): string[] => [
-  ...new Set(
-    text
-      .toUpperCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  ),
-];
+export const parseCountries = (text: string): string[] => splitCodes(text.toUpperCase());
+
+/** Returns the codes in a list of languages, each once: de and en for `DE, en`. Which of them exist is checked later. */
+export const parseLanguages = (text: string): Language[] => splitCodes(text.toLowerCase()) as Language[];
+
+/** Returns what is wrong with the languages of a site, each as a sentence that says what to do. */
+function describeLanguageProblems({
+  languages,
+  language,
+}: Pick<SiteAnswers, 'languages' | 'language'>): string[] {
+  const unknown = [...new Set([...languages, language])].filter((code) => !LANGUAGES.includes(code));
+  if (unknown.length > 0)
+    return [`There is no language '${unknown.join("', '")}'. Choose among ${LANGUAGES.join(', ')}.`];
+  if (languages.length === 0) return ['The site has no language. Name at least one.'];
+  return findLanguageProblems(languages, language).lacksOwn
+    ? [
+        `The language of the site itself is '${language}', which visitors can't choose: they have ${languages.join(', ')}. Add it to them, or name one of them.`,
+      ]
+    : [];
+}
 
 /** Returns everything that is wrong with the answers about a site, each as a sentence that says what to do. */
-export function findAnswerProblems({ siteName, language, countries }: SiteAnswers): string[] {
+export function findAnswerProblems({ siteName, countries, ...answers }: SiteAnswers): string[] {
   const unknown = countries.filter((code) => !knownCountries.includes(code));
   return [
     siteName.trim() === '' && 'The site has no name. Give one that members read.',
     /[\p{C}|`]/u.test(siteName) && 'The name of the site may not contain line breaks, `|` or backticks.',
-    !LANGUAGES.includes(language) &&
-      `There is no language '${language as string}'. Choose one of ${LANGUAGES.join(', ')}.`,
+    ...describeLanguageProblems(answers),
     unknown.length > 0 &&
       `There is no country '${unknown.join("', '")}'. Choose among ${knownCountries.join(', ')}.`,
     countries.length === 0 && 'The site has no country. Name at least one.',
@@ -68,7 +84,7 @@ export function findAnswerProblems({ siteName, language, countries }: SiteAnswer
  * sells nothing, and messages are free.
  */
 export function createSiteFile(site: NewSite): SiteFile {
-  const { id, siteName, template, language, countries, hosts } = site;
+  const { id, siteName, template, languages, language, countries, hosts } = site;
   const [country = ''] = countries;
   return {
     id,
@@ -78,6 +94,8 @@ export function createSiteFile(site: NewSite): SiteFile {
       name: siteName.trim(),
       template,
       domain_language: language,
+      // The default is all, also those of a later version.
+      ...(languages.join() === LANGUAGES.join() ? {} : { languages: [...languages] }),
       countries: [...countries],
       min_age: 18,
       message_credits: 0,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoadLimit } from './load-limit.ts';
-import { testApi, testHost } from './testing/fixture.ts';
+import { testApi, testHost, testSite } from './testing/fixture.ts';
 
 const refusing: Pick<LoadLimit, 'run'> = { run: async (_, refuse) => refuse() };
 const busy = () => testHost({ loadLimits: { read: refusing, retried: refusing } });
@@ -16,6 +16,22 @@ test('a busy host responds to reads with 503 and Retry-After', async () => {
   const html = await page.text();
   expect(html).toContain('<html lang="de">');
   expect(html).toContain('<a href="">Noch einmal versuchen</a>');
+});
+
+test('a busy host speaks a language of the site', async () => {
+  const settings = {
+    ...testSite.settings,
+    domain_language: 'pl',
+    languages: ['pl', 'nl'],
+  } satisfies typeof testSite.settings;
+  const { get } = testHost({
+    site: { ...testSite, settings },
+    loadLimits: { read: refusing, retried: refusing },
+  });
+  const languageOf = async (headers: Record<string, string>) =>
+    /<html lang="(\w+)">/.exec(await (await get('/members', { headers })).text())?.[1];
+  expect(await languageOf({ 'accept-language': 'de-AT,de;q=0.9' })).toBe('pl');
+  expect(await languageOf({ cookie: 'i18n_redirected=de', 'accept-language': 'en, nl;q=0.5' })).toBe('nl');
 });
 
 test('a busy host responds to messages and likes with 503 and Retry-After', async () => {

@@ -31,6 +31,22 @@ test.each([
   expect(detectLocale({ languages })).toBe(expected);
 });
 
+test.each([
+  ['de', 'fr', 'de'],
+  // A language of an earlier visit, or of an old bookmark, is not offered any more.
+  ['fr', 'nl,fr;q=0.9,de;q=0.8', 'de'],
+  ['fr', 'nl-BE', 'pl'],
+  [null, 'en, fr;q=0.9, pl;q=0.8, de;q=0.7', 'pl'],
+  [null, '', 'pl'],
+])(
+  'of German and Polish, the cookie %j and the browser languages %j choose %s',
+  (cookie, languages, expected) => {
+    const hints = { cookie, offered: ['de', 'pl'], fallback: 'pl' } as const;
+    expect(detectLocale({ ...hints, languages })).toBe(expected);
+    expect(detectLocale({ ...hints, languages: parseAcceptLanguage(languages) })).toBe(expected);
+  },
+);
+
 test('keeps the order of languages with equal quality', () => {
   expect(parseAcceptLanguage('nl;q=0.8,de;q=0.8,fr')).toEqual(['fr', 'nl', 'de']);
 });

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from './locales.ts';
+import { defaultLocale, localeCodes, type LocaleCode } from './locales.ts';
 
 /** Sources of a visitor's language. */
 export interface LocaleHints {
@@ -6,6 +6,10 @@ export interface LocaleHints {
   readonly cookie?: string | null | undefined;
   /** An `Accept-Language` header, or `navigator.languages`. */
   readonly languages?: string | readonly string[] | null | undefined;
+  /** Languages to choose among. Default: all. */
+  readonly offered?: readonly LocaleCode[];
+  /** Language where none of them fits. Default: English. */
+  readonly fallback?: LocaleCode;
 }
 
 /** Parses an `Accept-Language` header into language tags, highest quality first, without `q=0` and `*`. */
@@ -22,23 +26,31 @@ export function parseAcceptLanguage(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-function firstLocale(tags: readonly string[]): LocaleCode | null {
+function firstLocale(tags: readonly string[], offered: readonly LocaleCode[]): LocaleCode | null {
   for (const tag of tags) {
     const primary = tag.toLowerCase().split('-', 1)[0];
-    const match = localeCodes.find((code) => code === primary);
+    const match = offered.find((code) => code === primary);
     if (match) return match;
   }
   return null;
 }
 
 /**
- * Returns the language of a visitor: from the cookie, then the browser's languages (`de-AT` counts as `de`), then English
- * (spec: locale.detection-order). Ignores the language of the site.
+ * Returns the language of a visitor: from the cookie, then the browser's languages (`de-AT` counts as `de`), then the
+ * fallback (spec: locale.detection-order). A cookie or browser with a language that is not offered is ignored.
  */
-export function detectLocale({ cookie, languages }: LocaleHints): LocaleCode {
-  if (isLocaleCode(cookie)) return cookie;
-  if (typeof languages !== 'string') return firstLocale(languages ?? []) ?? defaultLocale;
+export function detectLocale({
+  cookie,
+  languages,
+  offered = localeCodes,
+  fallback = defaultLocale,
+}: LocaleHints): LocaleCode {
+  const chosen = offered.find((code) => code === cookie);
+  if (chosen) return chosen;
+  if (typeof languages !== 'string') return firstLocale(languages ?? [], offered) ?? fallback;
   // A first language without a quality is the best one, so that the others need no parsing.
   const [first = ''] = languages.split(',', 1);
-  return firstLocale([first.trim()]) ?? firstLocale(parseAcceptLanguage(languages)) ?? defaultLocale;
+  return (
+    firstLocale([first.trim()], offered) ?? firstLocale(parseAcceptLanguage(languages), offered) ?? fallback
+  );
 }

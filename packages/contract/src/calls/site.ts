@@ -85,7 +85,7 @@ export const siteCalls = {
       email: text(EMAIL_MAX, 3),
       subject: text(COMPLAINT_SUBJECT_MAX, 1),
       text: text(COMPLAINT_TEXT_MAX, 1),
-      /** Language of the mails about it. Default: the site's. */
+      /** Language of the mails about it, where the site offers it. Default: the site's. */
       language: z.optional(language),
     }),
     response: z.object({ receipt: id }),

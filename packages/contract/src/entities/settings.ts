@@ -37,13 +37,14 @@ export const companyInfo = z.object(companyFields);
 /**
  * Settings of a site. `message_credits` is the price of one message in credits (0: free).
  * `minimum_message_costs` is the lowest price of one message by country, in the currency's minor unit,
- * with the highest where it is known.
+ * with the highest where it is known. Without `languages` the site offers all.
  */
 export const settings = z.object({
   ...companyFields,
   name: z.string().check(minLength(1)),
   domain: z.string().check(minLength(1)),
   domain_language: language,
+  languages: z.optional(z.array(language).check(minLength(1))),
   niche: z.int().check(z.gte(1), z.lte(7)),
   template: z.string().check(minLength(1)),
   home_people: isOn,

@@ -6,7 +6,10 @@ import { settingsSchema, type SettingSchema } from './settings-schema.ts';
 export const settingEffects: Readonly<Record<keyof Settings, string>> = {
   name: 'name of the site in titles, texts and mails',
   domain: 'host of canonical addresses, and the address in the terms',
-  domain_language: 'language of mails to members without a language',
+  domain_language:
+    'language of the site itself: its installed app, and mails to members without a language that it offers',
+  languages:
+    'languages that visitors can choose, in the order of the select, which is left out for one; they include `domain_language`',
   niche: 'prefix of the slugs of landing pages',
   template: 'template that draws the site',
   home_people:
@@ -71,7 +74,7 @@ type SettingsSwitch = { [G in Group]: `${G}.${keyof Settings[G] & string}` }[Gro
 
 /** Defaults that follow from other settings, and those of the settings that a site may leave out altogether. */
 const otherDefaults: Readonly<
-  Record<DerivedSetting | 'premium_effects' | 'advertisers' | 'home_people', string>
+  Record<DerivedSetting | 'languages' | 'premium_effects' | 'advertisers' | 'home_people', string>
 > = {
   domain: 'first name of `hosts`',
   geoip_country: 'first of `countries`',
@@ -79,6 +82,7 @@ const otherDefaults: Readonly<
   visible_profile_fields: 'all of `allowed_values`',
   visible_profile_notes: 'all of `text_fields`',
   minimum_message_costs: 'prices of `shop`; without one required if a message costs credits',
+  languages: 'all',
   premium_effects: 'none',
   advertisers: 'none',
   home_people: '`false`',

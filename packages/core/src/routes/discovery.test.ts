@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isListed, listedPaths, withoutLanguage } from './discovery.ts';
+import { canonicalAddress, isListed, listAlternates, listedPaths, withoutLanguage } from './discovery.ts';
 
 test('lists home, sign-up and the content pages, and no page of a member', () => {
   expect(listedPaths({ signups: 'all' }).toSorted()).toEqual([
@@ -32,4 +32,24 @@ test.each([
   ['/members?gender=f', '/members?gender=f'],
 ])('%s without its language is %s', (address, expected) => {
   expect(withoutLanguage(address)).toBe(expected);
+});
+
+test.each([
+  [['de', 'en'] as const, ['x-default', 'de', 'en']],
+  [undefined, ['x-default', 'en', 'nl', 'de', 'it', 'fr', 'es', 'pl']],
+  [['pl'] as const, []],
+])('a page of a site in the languages %j has an address for each of %j', (languages, expected) => {
+  const alternates = listAlternates('/pages/faq', { languages: languages && [...languages] });
+  expect(alternates.map(([hreflang]) => hreflang)).toEqual(expected);
+  for (const [hreflang, address] of alternates)
+    expect(address).toBe(hreflang === 'x-default' ? '/pages/faq' : `/pages/faq?lang=${hreflang}`);
+});
+
+test.each([
+  [['de', 'en'] as const, 'de', '/pages/faq?lang=de'],
+  [['de', 'en'] as const, null, '/pages/faq'],
+  [['de'] as const, 'de', '/pages/faq'],
+  [undefined, 'pl', '/pages/faq?lang=pl'],
+] as const)('on a site in %j a page that names %j is listed as %s', (languages, named, expected) => {
+  expect(canonicalAddress('/pages/faq', named, { languages: languages && [...languages] })).toBe(expected);
 });

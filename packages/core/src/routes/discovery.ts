@@ -1,4 +1,5 @@
 import type { Language, Settings } from '@meetcute/contract';
+import { offeredLanguages } from '../languages/site-languages.ts';
 import { canSignUp } from '../permissions/visitor.ts';
 import { routes, type RouteName } from './table.ts';
 import { withoutKey } from './without-key.ts';
@@ -25,3 +26,27 @@ export const withoutLanguage = (address: string): string => withoutKey(address, 
 /** Returns the address of a page in a language. `address` has no query. */
 export const inLanguage = (address: string, language: Language): string =>
   `${address}?${LANGUAGE_KEY}=${language}`;
+
+/** Address of a page in a language, with the value of its `hreflang`. */
+export type Alternate = readonly [hreflang: Language | 'x-default', address: string];
+
+/**
+ * Returns the addresses of a page in each language of a site, and first the one in the visitor's language; none where the
+ * site offers a single language. `address` has no query.
+ */
+export function listAlternates(address: string, settings: Pick<Settings, 'languages'>): readonly Alternate[] {
+  const languages = offeredLanguages(settings);
+  if (languages.length < 2) return [];
+  const inEach = languages.map((language): Alternate => [language, inLanguage(address, language)]);
+  return [['x-default', address], ...inEach];
+}
+
+/**
+ * Returns the address under which search engines list a page: that in the language that it names; the plain one where it
+ * names none, or the site offers a single language. `address` has no query.
+ */
+export const canonicalAddress = (
+  address: string,
+  named: Language | null,
+  settings: Pick<Settings, 'languages'>,
+): string => (named !== null && offeredLanguages(settings).length > 1 ? inLanguage(address, named) : address);

@@ -1,3 +1,4 @@
+import { defaultAnswers } from '@meetcute/demo';
 import { siteFile, type NamedSite } from '../site-file.ts';
 import type { Files } from '../write-folder.ts';
 import { constantName } from '../template-name.ts';
@@ -14,6 +15,13 @@ export interface TemplateInput extends NamedSite {
 
 /** Returns a value as the text of a JSON file. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Returns the languages of a site in a sentence: 'German and English'. */
+export const listLanguages = ({ name, languages }: Pick<TemplateInput, 'name' | 'languages'>): string => {
+  if (languages.length === defaultAnswers(name).languages.length) return 'all languages';
+  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+  return new Intl.ListFormat('en').format(languages.map((code) => names.of(code) ?? code));
+};
 
 /** Returns the start of `README.md`: what a template is, and the files that each one has. */
 export const readMeStart = (

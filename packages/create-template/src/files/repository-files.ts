@@ -1,6 +1,6 @@
 import { MAIN, mainSource } from '@meetcute/brand-tools/storybook-main';
 import type { Files } from '../write-folder.ts';
-import { brandFiles, json, readMeStart, type TemplateInput } from './brand-files.ts';
+import { brandFiles, json, listLanguages, readMeStart, type TemplateInput } from './brand-files.ts';
 
 /** Version range of each library that a template can depend on, by its name. */
 export type Versions = Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ const readMe = (
   input: TemplateInput,
 ) => `${readMeStart(input, ' of Meetcute', 'npx meetcute fonts Lora.woff2')}
 | \`.storybook/main.ts\` | its Storybook, with all stories of the product |
-| \`sites/${input.name}.json\` | the site; replace the demo's company, domain and prices before a launch |
+| \`sites/${input.name}.json\` | the site, in ${listLanguages(input)}; replace the demo's company, domain and prices before a launch |
 
 It needs Node 26 or later.
 

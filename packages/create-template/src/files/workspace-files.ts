@@ -1,6 +1,6 @@
 import { constantName } from '../template-name.ts';
 import type { Files } from '../write-folder.ts';
-import { brandFiles, json, readMeStart, type TemplateInput } from './brand-files.ts';
+import { brandFiles, json, listLanguages, readMeStart, type TemplateInput } from './brand-files.ts';
 
 const packageFile = ({ name, base, siteName }: TemplateInput) =>
   json({
@@ -47,7 +47,7 @@ test.each(['light', 'dark'] as const)('has sufficient contrast between all paire
 const readMe = (
   input: TemplateInput,
 ) => `${readMeStart(input, '', `npm run meetcute -- fonts Lora.woff2 --template templates/${input.name}`)}
-| \`sites/\`        | the site that shows it; replace the demo's company before a launch |
+| \`sites/\`        | the site that shows it, in ${listLanguages(input)}; replace the demo's company before a launch |
 
 From the root of the repository:
 

@@ -67,6 +67,39 @@ export const askChoice = async <Value extends string>(
     }),
   ) as Value;
 
+const nameOf = (code: Language) => localeNames[code];
+
+/** Asks for the languages of a site, which include its own if that is given. Resolves with them in the order of the question. */
+async function askLanguages(
+  initial: readonly Language[],
+  siteLanguage: Language | undefined,
+): Promise<readonly Language[]> {
+  for (;;) {
+    const chosen: readonly Language[] = readAnswer(
+      await prompts.multiselect({
+        message: 'Which languages can visitors choose?',
+        options: LANGUAGES.map((value) => ({ value, label: nameOf(value) })),
+        initialValues: [...initial],
+        required: true,
+      }),
+    );
+    if (siteLanguage === undefined || chosen.includes(siteLanguage))
+      return LANGUAGES.filter((code) => chosen.includes(code));
+    prompts.log.error(`${nameOf(siteLanguage)} is the language of the site itself. Choose it too.`);
+  }
+}
+
+/** Asks which language is that of the site itself, where it offers more than one. */
+const askLanguage = async (languages: readonly Language[], initial: Language): Promise<Language> =>
+  languages.length < 2
+    ? (languages[0] ?? initial)
+    : askChoice(
+        'In which language are mails to members who have chosen none? Pages follow the browser.',
+        languages,
+        languages.includes(initial) ? initial : languages[0]!,
+        nameOf,
+      );
+
 /** Asks for the countries of a site. Resolves with that of visitors whose country is unknown first. */
 async function askCountries(initial: readonly string[]): Promise<readonly string[]> {
   const countries = readAnswer(
@@ -92,24 +125,20 @@ export async function askSite(
   defaults: SiteAnswers,
   findProblems: (answers: SiteAnswers) => readonly string[] = findAnswerProblems,
 ): Promise<SiteAnswers> {
-  const { language = defaults.language, countries = defaults.countries } = given;
+  const { countries = defaults.countries } = given;
+  const otherAnswers = { languages: defaults.languages, language: defaults.language, countries };
   const siteName =
     given.siteName ??
     (await askText({
       message: 'What is the site called?',
       fallback: defaults.siteName,
-      findProblem: (text) => findProblems({ siteName: text, language, countries })[0],
+      findProblem: (text) => findProblems({ ...otherAnswers, siteName: text })[0],
     }));
+  const languages = given.languages ?? (await askLanguages(defaults.languages, given.language));
   return {
     siteName,
-    language:
-      given.language ??
-      (await askChoice<Language>(
-        'In which language are mails to members who have chosen none? Pages follow the browser.',
-        LANGUAGES,
-        language,
-        (code) => localeNames[code],
-      )),
+    languages,
+    language: given.language ?? (await askLanguage(languages, defaults.language)),
     countries: given.countries ?? (await askCountries(countries)),
   };
 }

@@ -55,10 +55,16 @@ const hostCommands: readonly Command<Variables>[] = [
         description:
           'Template of this folder or in TEMPLATES_DIR, or path of one. Default: that of this folder, else classic.',
       },
+      languages: {
+        type: 'text',
+        value: '<de,en>',
+        description: 'Languages that visitors can choose. Default: all.',
+      },
       language: {
         type: 'text',
         value: '<code>',
-        description: 'Language of mails to members who have chosen none. Default: en.',
+        description:
+          'One of them: that of mails to members who have chosen none. Default: the first of --languages, else en.',
       },
       countries: {
         type: 'text',

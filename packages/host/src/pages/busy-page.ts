@@ -1,3 +1,4 @@
+import { fallbackLanguage, offeredLanguages } from '@meetcute/core';
 import { createI18n, detectLocale, readLocaleCookie, type LocaleCode } from '@meetcute/i18n';
 import type { LoadCatalogue } from '@meetcute/i18n/catalogues';
 import type { RequestHead } from '../request-head.ts';
@@ -24,10 +25,12 @@ async function readTexts(loadTexts: LoadCatalogue, locale: LocaleCode): Promise<
   return { apology: t('error:code.unavailable'), again: t('common:tryAgain') };
 }
 
-const localeOf = ({ headers }: Pick<RequestHead, 'headers'>): LocaleCode =>
+const localeOf = ({ headers }: Pick<RequestHead, 'headers'>, { site: { settings } }: BusySite): LocaleCode =>
   detectLocale({
     cookie: readLocaleCookie(headers.get('cookie')),
     languages: headers.get('accept-language'),
+    offered: offeredLanguages(settings),
+    fallback: fallbackLanguage(settings),
   });
 
 const textsBySite = new WeakMap<LoadCatalogue, Map<LocaleCode, Promise<Texts>>>();
@@ -46,7 +49,7 @@ async function drawBusyPage(locale: LocaleCode, { site, template }: BusySite): P
 
 /** Returns the page of a host that is too busy to draw one: the site's name, an apology, and a link to try again. */
 export const busyPage = (head: Pick<RequestHead, 'headers'>, site: BusySite): Promise<Response> =>
-  drawBusyPage(localeOf(head), site);
+  drawBusyPage(localeOf(head, site), site);
 
 const busyError = () => ({
   error: { code: 'unavailable', message: 'The host is busy. Try again in a moment.' },
@@ -86,7 +89,7 @@ export async function createBusyReplies(): Promise<BusyReplies> {
   return {
     call: await replyOf(busyCall()),
     page: (head, site) => {
-      const locale = localeOf(head);
+      const locale = localeOf(head, site);
       const key = `${locale} ${site.site.id}`;
       if (!startedKeys.has(key)) draw(key, locale, site).catch(() => startedKeys.delete(key));
       return pages.get(key) ?? null;

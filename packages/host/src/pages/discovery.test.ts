@@ -18,6 +18,14 @@ test('the sitemap has each listed page once, in every language and with a defaul
   expect(xml).toContain('hreflang="pl" href="https://lindenlane.example/pages/faq?lang=pl"');
 });
 
+test('the sitemap has the languages of the site alone, and none of a site in one language', () => {
+  const codes = (xml: string) => [...xml.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code);
+  expect(new Set(codes(sitemapXml({ ...site, languages: ['de', 'nl'] })))).toEqual(
+    new Set(['x-default', 'de', 'nl']),
+  );
+  expect(codes(sitemapXml({ ...site, languages: ['pl'] }))).toEqual([]);
+});
+
 test('the sitemap of a site by invitation has no sign-up', () => {
   expect(sitemapXml(site)).toContain('<loc>https://lindenlane.example/signup</loc>');
   expect(sitemapXml({ ...site, signups: 'none' })).not.toContain('/signup');

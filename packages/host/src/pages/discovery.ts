@@ -1,27 +1,26 @@
 import type { Settings } from '@meetcute/contract';
-import { inLanguage, listedPaths } from '@meetcute/core';
-import { localeCodes } from '@meetcute/i18n';
+import { listAlternates, listedPaths } from '@meetcute/core';
 import sharp from 'sharp';
 
-type Site = Pick<Settings, 'domain' | 'signups'>;
+type Site = Pick<Settings, 'domain' | 'signups' | 'languages'>;
 
 /** Returns `robots.txt`: crawlers may open everything but the API, and find the list of pages. */
 export const robotsTxt = ({ domain }: Pick<Site, 'domain'>): string =>
   `User-agent: *\nDisallow: /api/\nSitemap: https://${domain}/sitemap.xml\n`;
 
-const entryOf = (address: string): string => {
-  const link = (code: string, href: string) =>
-    `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`;
-  const links = localeCodes.map((code) => link(code, inLanguage(address, code)));
-  return `<url><loc>${address}</loc>${link('x-default', address)}${links.join('')}</url>`;
+const entryOf = (address: string, site: Site): string => {
+  const links = listAlternates(address, site).map(
+    ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+  );
+  return `<url><loc>${address}</loc>${links.join('')}</url>`;
 };
 
-/** Returns `sitemap.xml`: the pages that search engines may list, each with its languages. */
-export const sitemapXml = ({ domain, signups }: Site): string =>
+/** Returns `sitemap.xml`: the pages that search engines may list, each with the languages of the site. */
+export const sitemapXml = (site: Site): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...listedPaths({ signups }).map((path) => entryOf(`https://${domain}${path}`)),
+    ...listedPaths(site).map((path) => entryOf(`https://${site.domain}${path}`, site)),
     '</urlset>\n',
   ].join('\n');
 

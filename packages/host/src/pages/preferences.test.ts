@@ -32,6 +32,22 @@ test.each(['DE', 'CH'])('stores %s, a country that visitors can choose', async (
   });
 });
 
+test('stores a language that the site offers, and ignores any other', async () => {
+  const chooseLanguage = async (locale: string) => {
+    const request = new Request('https://brand.test/preferences', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ locale, scheme: 'dark' }),
+    });
+    const site = { ...settings, domain_language: 'de', languages: ['de', 'nl'] } satisfies typeof settings;
+    const { status, headers } = await preferencesResponse(request, site);
+    return [status, headers.getSetCookie().length, headers.getSetCookie()[0]?.split(';')[0]];
+  };
+  expect(await chooseLanguage('nl')).toEqual([303, 2, 'i18n_redirected=nl']);
+  for (const locale of ['fr', 'xx', '', 'nl-BE'])
+    expect(await chooseLanguage(locale)).toEqual([303, 1, 'scheme=dark']);
+});
+
 test('the empty option removes the choice', async () => {
   const { cookies } = await send({ country: '' });
   expect(cookies).toEqual(['country=; Max-Age=0; Path=/; SameSite=Lax; Secure']);

@@ -2,6 +2,7 @@ import type { Settings } from '@meetcute/contract';
 import {
   admitForm,
   asCookieConsent,
+  asOfferedLanguage,
   asSelectableCountry,
   choiceCookies,
   CONSENT_FIELD,
@@ -12,7 +13,7 @@ import {
   serializeCookie,
   trafficSourceOf,
 } from '@meetcute/core';
-import { isLocaleCode, serializeLocaleCookie } from '@meetcute/i18n';
+import { serializeLocaleCookie } from '@meetcute/i18n';
 import { plain } from './responses.ts';
 
 const schemes = ['system', 'light', 'dark'];
@@ -30,8 +31,8 @@ function queryOf({ url, headers }: Request, back: string | null): URLSearchParam
 
 /**
  * Stores language, colour scheme, country and the choice about cookies of a submitted form in cookies, and redirects
- * back to the page with the form. An empty country removes the choice. Ignores unknown values; refuses what `admitForm`
- * refuses.
+ * back to the page with the form. An empty country removes the choice. Ignores unknown values, and languages that the site
+ * does not offer; refuses what `admitForm` refuses.
  */
 export async function preferencesResponse(request: Request, settings: Settings): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
@@ -40,8 +41,8 @@ export async function preferencesResponse(request: Request, settings: Settings):
   const secure = !isLoopback(new URL(request.url).hostname);
   const back = safeNext(form.get('back'));
   const headers = new Headers({ location: back ?? '/', 'cache-control': 'no-store' });
-  const locale = form.get('locale');
-  if (isLocaleCode(locale)) headers.append('set-cookie', serializeLocaleCookie(locale, { secure }));
+  const locale = asOfferedLanguage(settings, form.get('locale'));
+  if (locale !== null) headers.append('set-cookie', serializeLocaleCookie(locale, { secure }));
   const scheme = form.get('scheme') ?? '';
   if (schemes.includes(scheme))
     headers.append('set-cookie', serializeCookie('scheme', scheme, { secure, maxAge: COOKIE_LIFETIME_S }));

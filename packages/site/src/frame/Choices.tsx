@@ -1,8 +1,8 @@
-import { localeNames, locales } from '@meetcute/i18n';
+import { localeNames } from '@meetcute/i18n';
 import { selectCss } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import type { ChangeEvent } from 'react';
-import { PREFERENCES_PATH, withoutLanguage } from '@meetcute/core';
+import { offeredLanguages, PREFERENCES_PATH, withoutLanguage } from '@meetcute/core';
 import { useIsLoggedIn, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '../router/index.ts';
@@ -38,7 +38,7 @@ const schemeKeys = { system: 'schemeSystem', light: 'schemeLight', dark: 'scheme
 
 /** Props of `Choices`. */
 export interface ChoicesProps {
-  /** Selects to render. Default: all. */
+  /** Selects to render. Default: all. On a site in one language there is none for it. */
   part?: 'all' | 'language' | 'rest';
 }
 
@@ -52,16 +52,19 @@ export function Choices({ part = 'all' }: ChoicesProps) {
   const { pathname, search } = useLocation();
   // The country of a member's profile counts, not the one of their visit.
   const hasCountry = !useIsLoggedIn() && part !== 'language';
-  const hasLanguages = useSettings().footer.languages !== false && part !== 'rest';
+  const settings = useSettings();
+  const languages = offeredLanguages(settings);
+  const hasLanguages = languages.length > 1 && settings.footer.languages !== false && part !== 'rest';
   const onLanguage = (event: ChangeEvent<HTMLSelectElement>) => void setLocale(event.target.value);
   const onScheme = (event: ChangeEvent<HTMLSelectElement>) => setScheme(event.target.value as Scheme);
   const apply = <button type="submit">{t('apply')}</button>;
+  if (part === 'language' && !hasLanguages) return null;
   return (
     <Row method="post" action={PREFERENCES_PATH}>
       <input type="hidden" name="back" value={withoutLanguage(`${pathname}${search}`)} />
       {hasLanguages && (
         <select aria-label={t('changeLanguage')} name="locale" value={i18n.language} onChange={onLanguage}>
-          {locales.map(({ code }) => (
+          {languages.map((code) => (
             <option key={code} value={code} lang={code}>
               {localeNames[code]}
             </option>

@@ -1,26 +1,30 @@
 import type { Settings } from '@meetcute/contract';
-import { LANGUAGE_KEY, matchRoute, readLanderSlug } from '@meetcute/core';
-import { isLocaleCode, type LocaleCode } from '@meetcute/i18n';
+import { asOfferedLanguage, LANGUAGE_KEY, matchRoute, readLanderSlug } from '@meetcute/core';
+import type { LocaleCode } from '@meetcute/i18n';
 
 /** Parts of an address that can name a language. */
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** Returns the language that the query of an address names; null without one. */
-export function queryLocale({ search }: Pick<Address, 'search'>): LocaleCode | null {
-  if (search === '') return null;
-  const named = new URLSearchParams(search).get(LANGUAGE_KEY);
-  return isLocaleCode(named) ? named : null;
+/** Settings of the languages that an address can name. */
+type AddressSettings = Pick<Settings, 'niche' | 'languages'>;
+
+/** Returns the language that the query of an address names; null without one that the site offers. */
+export function queryLocale(
+  { search }: Pick<Address, 'search'>,
+  settings: Pick<Settings, 'languages'>,
+): LocaleCode | null {
+  return search === '' ? null : asOfferedLanguage(settings, new URLSearchParams(search).get(LANGUAGE_KEY));
 }
 
-/** Returns the language that the slug of a landing page names; null without one. */
+/** Returns the language that the slug of a landing page names; null without one that the site offers. */
 export function slugLocale(
   { pathname }: Pick<Address, 'pathname'>,
-  { niche }: Pick<Settings, 'niche'>,
+  settings: AddressSettings,
 ): LocaleCode | null {
   const { slug } = matchRoute(pathname)?.params ?? {};
-  return slug ? (readLanderSlug(slug, niche)?.locale ?? null) : null;
+  return slug ? asOfferedLanguage(settings, readLanderSlug(slug, settings.niche)?.locale) : null;
 }
 
-/** Returns the language that an address names, in its query before its slug; null without one. */
-export const addressLocale = (address: Address, settings: Pick<Settings, 'niche'>): LocaleCode | null =>
-  queryLocale(address) ?? slugLocale(address, settings);
+/** Returns the language that an address names, in its query before its slug; null without one that the site offers. */
+export const addressLocale = (address: Address, settings: AddressSettings): LocaleCode | null =>
+  queryLocale(address, settings) ?? slugLocale(address, settings);

@@ -1,6 +1,6 @@
 import { createClient } from '@meetcute/client';
 import { matchRoute } from '@meetcute/core';
-import { createI18n, detectLocale, localeCookie } from '@meetcute/i18n';
+import { createI18n } from '@meetcute/i18n';
 import type { LoadCatalogue } from '@meetcute/i18n/catalogues';
 import { createCallCache, createMeetcute } from '@meetcute/react';
 import { dehydrate } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import type { Template } from '../template/define-template.ts';
 import type { SlotStore } from '../template/store.ts';
 import type { createAssetList, SiteAssets } from './assets.ts';
 import { renderDocument } from './document.ts';
-import { readFormatLocale } from './page-locale.ts';
+import { readFormatLocale, visitorLocale } from './page-locale.ts';
 import { renderToText } from './render-to-text.ts';
 import type { SiteServer } from './types.ts';
 
@@ -59,10 +59,7 @@ export function createShell({
 }: ShellParts): Pick<SiteServer, 'renderShell' | 'appFiles'> {
   return {
     async renderShell(request, { settings, nonce }) {
-      const locale = detectLocale({
-        cookie: readCookie(request.headers.get('cookie'), localeCookie),
-        languages: request.headers.get('accept-language'),
-      });
+      const locale = visitorLocale(request, settings);
       const messages = await loadTexts(locale);
       const scheme = asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
       const queryClient = createCallCache();

@@ -124,6 +124,46 @@ test(
   },
 );
 
+test('a site shows its own languages: in pages, selects and links for search engines', async () => {
+  const site = { domain_language: 'de', languages: ['de', 'nl'] } satisfies Partial<Settings>;
+  const open = async (path: string, headers: Record<string, string>) => {
+    const page = await (await get(path, headers, site).response).text();
+    const options = [...page.matchAll(/<option[^>]* value="([a-z]{2})"[^>]* lang="/g)].map(
+      ([, code]) => code,
+    );
+    const links = [...page.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code);
+    return { lang: /<html lang="(\w+)"/.exec(page)?.[1], options, links };
+  };
+  const offered = { options: ['de', 'nl'], links: ['x-default', 'de', 'nl'] };
+  const french = { 'accept-language': 'fr, nl;q=0.5' };
+  expect(await open('/', french)).toEqual({ lang: 'nl', ...offered });
+  expect(await open('/', { ...french, cookie: 'i18n_redirected=de' })).toEqual({ lang: 'de', ...offered });
+  expect(await open('/?lang=fr', { cookie: 'i18n_redirected=fr' })).toEqual({ lang: 'de', ...offered });
+  expect(await open('/pages/terms?lang=fr', french)).toEqual({ lang: 'nl', ...offered });
+});
+
+test('a site in one language has no select of languages', async () => {
+  const settings = { domain_language: 'pl', languages: ['pl'] } satisfies Partial<Settings>;
+  for (const path of ['/', '/signup', '/pages/terms']) {
+    const page = await (await get(path, { 'accept-language': 'de' }, settings).response).text();
+    expect(page).toContain('<html lang="pl"');
+    expect(page).not.toContain('name="locale"');
+    expect(page).toContain('name="scheme"');
+  }
+});
+
+test('the offline page is in a language of the site', async () => {
+  const settings = {
+    ...demoSites[0].settings,
+    domain_language: 'de',
+    languages: ['de', 'nl'],
+  } satisfies Settings;
+  const headers = { cookie: 'i18n_redirected=fr', 'accept-language': 'it, nl;q=0.5' };
+  const request = new Request('http://brand.test/_shell', { headers });
+  const page = await (await server.renderShell(request, { settings, nonce: 'abc' })).text();
+  expect(page).toContain('<html lang="nl">');
+});
+
 test('sends only the texts that the page needs', async () => {
   const texts = Object.keys(state(await html('/')).messages);
   expect(texts).toEqual(expect.arrayContaining(['common', 'shell', 'error', 'home']));

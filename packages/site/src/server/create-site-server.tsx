@@ -199,7 +199,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     mailLook: createMailLook(template),
     mailLogo: template.mail?.logo ?? template.icon,
     staticKey(request, settings) {
-      return isStaticRequest(request) ? staticPageKey(request, readLocale(request), settings) : null;
+      return isStaticRequest(request)
+        ? staticPageKey(request, readLocale(request, settings), settings)
+        : null;
     },
     visitorKey,
     async render(received, given) {
@@ -208,7 +210,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const options = isStatic ? { ...given, settings: withoutPlace(given.settings) } : given;
       const fields = received.method === 'POST' ? await receiveForm(received) : null;
       if (fields instanceof Response) return fields;
-      const request = isStatic ? withoutMember(received, locale) : withoutBody(received);
+      const request = isStatic ? withoutMember(received, locale, options.settings) : withoutBody(received);
       const cookies = request.headers.get('cookie');
       const jar = createCookieJar(options.fetch, cookies);
       const site = await openRequest(request, { ...options, fetch: jar.fetch }, { locale, loadTexts });

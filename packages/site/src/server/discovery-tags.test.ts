@@ -26,6 +26,22 @@ test('a page in a named language is its own canonical address; an unknown langua
   expect(tags('/?lang=xx')).toContain('<link rel="canonical" href="https://lindenlane.example/">');
 });
 
+const site = { domain: 'lindenlane.example', name: 'Linden & Lane', signups: 'all' };
+const hreflangs = (html: string) => [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code);
+
+test('names the languages of the site alone, and none for a single one', () => {
+  const two = tags('/pages/faq', { settings: { ...site, languages: ['de', 'en'] } });
+  expect(hreflangs(two)).toEqual(['x-default', 'de', 'en']);
+  const one = tags('/pages/faq?lang=de', { settings: { ...site, languages: ['de'] } });
+  expect(hreflangs(one)).toEqual([]);
+  expect(one).toContain('<link rel="canonical" href="https://lindenlane.example/pages/faq">');
+});
+
+test('a language that the site does not offer is ignored', () => {
+  const html = tags('/?lang=pl', { settings: { ...site, languages: ['de', 'en'] } });
+  expect(html).toContain('<link rel="canonical" href="https://lindenlane.example/">');
+});
+
 test('the slash at the end of an address is not part of the canonical one', () => {
   const html = tags('/pages/faq/?lang=pl');
   expect(html).toContain('<link rel="canonical" href="https://lindenlane.example/pages/faq?lang=pl">');

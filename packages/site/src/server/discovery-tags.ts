@@ -1,6 +1,6 @@
 import type { Settings } from '@meetcute/contract';
-import { inLanguage, isListed, matchRoute } from '@meetcute/core';
-import { localeCodes, localeOf, type LocaleCode } from '@meetcute/i18n';
+import { canonicalAddress, isListed, listAlternates, matchRoute } from '@meetcute/core';
+import { localeOf, type LocaleCode } from '@meetcute/i18n';
 import { queryLocale } from '../frame/address-locale.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -9,7 +9,7 @@ export interface Discovery {
   /** Address of the page. */
   url: URL;
   /** Settings of the site; its `domain` is the host of the canonical address. */
-  settings: Pick<Settings, 'domain' | 'name' | 'signups'>;
+  settings: Pick<Settings, 'domain' | 'name' | 'signups' | 'languages'>;
   /** Title of the page. */
   title: string;
   /** One or two sentences about the page; null without any. */
@@ -26,8 +26,8 @@ const meta = (kind: 'name' | 'property', key: string, content: string) =>
 const link = (attributes: string, href: string) => `<link ${attributes} href="${escapeHtml(href)}">`;
 
 /**
- * Returns the tags of a page for search engines and previews: description, canonical address, the same page in other
- * languages, and a card. A page that must not be listed has `noindex` instead.
+ * Returns the tags of a page for search engines and previews: description, canonical address, the same page in the other
+ * languages of the site, and a card. A page that must not be listed has `noindex` instead.
  */
 export function discoveryTags({ url, settings, title, description, locale, status }: Discovery): string {
   const match = matchRoute(url.pathname);
@@ -37,13 +37,13 @@ export function discoveryTags({ url, settings, title, description, locale, statu
   const origin = `https://${settings.domain}`;
   // Without the slash that an address may end with.
   const plain = origin + match.route.path;
-  const named = queryLocale(url);
-  const canonical = named ? inLanguage(plain, named) : plain;
+  const canonical = canonicalAddress(plain, queryLocale(url, settings), settings);
   return [
     about,
     link('rel="canonical"', canonical),
-    link('rel="alternate" hreflang="x-default"', plain),
-    ...localeCodes.map((code) => link(`rel="alternate" hreflang="${code}"`, inLanguage(plain, code))),
+    ...listAlternates(plain, settings).map(([hreflang, address]) =>
+      link(`rel="alternate" hreflang="${hreflang}"`, address),
+    ),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', settings.name),
     meta('property', 'og:title', title),

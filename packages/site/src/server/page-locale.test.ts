@@ -20,6 +20,34 @@ test.each([
   expect(readLocale(request(path, cookie), settings)).toBe(locale);
 });
 
+const german = { ...settings, domain_language: 'de', languages: ['de', 'nl'] } satisfies typeof settings;
+const inEnglish = { ...settings, domain_language: 'nl', languages: ['nl', 'en'] } satisfies typeof settings;
+const polish = { ...settings, domain_language: 'pl', languages: ['pl'] } satisfies typeof settings;
+
+test.each([
+  // The browser asks for French, which none of the sites offers.
+  ['/', '', 'de', german],
+  ['/', 'i18n_redirected=nl', 'nl', german],
+  ['/', 'i18n_redirected=fr', 'de', german],
+  ['/?lang=nl', 'i18n_redirected=de', 'nl', german],
+  ['/?lang=fr', 'i18n_redirected=nl', 'nl', german],
+  [slug, '', 'nl', german],
+  [slug, 'i18n_redirected=fr', 'nl', german],
+  ['/landers/transitionsvideolanding/pl/lato', '', 'de', german],
+  ['/', 'i18n_redirected=fr', 'en', inEnglish],
+  [`${slug}?lang=de`, 'i18n_redirected=it', 'pl', polish],
+] as const)(
+  '%s with the cookie "%s" is in %s, where a site has a few languages',
+  (path, stored, locale, site) => {
+    expect(readLocale(request(path, stored), site)).toBe(locale);
+  },
+);
+
+test('keeps no language that the site does not offer', () => {
+  expect(keptLocaleCookie(request('/?lang=fr'), 'de', german)).toBeNull();
+  expect(keptLocaleCookie(request('/?lang=nl'), 'nl', german)).toMatch(/^i18n_redirected=nl;/);
+});
+
 const cookie = 'i18n_redirected=nl; Max-Age=31536000; Path=/; SameSite=Lax';
 
 test('keeps a language that the address names', () => {

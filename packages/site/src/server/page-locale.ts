@@ -1,9 +1,16 @@
 import type { Settings } from '@meetcute/contract';
-import { FALLBACK_TIMEZONE, isLoopback, timeZoneIn } from '@meetcute/core';
+import {
+  asOfferedLanguage,
+  fallbackLanguage,
+  FALLBACK_TIMEZONE,
+  isLoopback,
+  type LanguageSettings,
+  offeredLanguages,
+  timeZoneIn,
+} from '@meetcute/core';
 import {
   detectLocale,
   formatLocaleFor,
-  isLocaleCode,
   localeCookie,
   serializeLocaleCookie,
   type LocaleCode,
@@ -12,19 +19,31 @@ import { addressLocale, queryLocale, slugLocale } from '../frame/address-locale.
 import { readCookie } from '../page-state.ts';
 import type { RequestHead } from './types.ts';
 
-const chosenLocale = (request: RequestHead) => readCookie(request.headers.get('cookie'), localeCookie);
+const chosenLocale = (request: Pick<RequestHead, 'headers'>) =>
+  readCookie(request.headers.get('cookie'), localeCookie);
+
+/** Returns the best language of a site for a visitor: the chosen one, else the browser's. */
+export const visitorLocale = (
+  request: Pick<RequestHead, 'headers'>,
+  settings: LanguageSettings,
+): LocaleCode =>
+  detectLocale({
+    cookie: chosenLocale(request),
+    languages: request.headers.get('accept-language'),
+    offered: offeredLanguages(settings),
+    fallback: fallbackLanguage(settings),
+  });
 
 /**
  * Returns the language of a page: the one that the address names, else the chosen one, else that of a landing page's
- * slug, else the browser's.
+ * slug, else the browser's. A language that the site does not offer counts as none.
  */
-export function readLocale(request: RequestHead, settings?: Settings): LocaleCode {
+export function readLocale(request: RequestHead, settings: Settings): LocaleCode {
   const url = new URL(request.url);
-  const requestedLocale = queryLocale(url);
+  const requestedLocale = queryLocale(url, settings);
   if (requestedLocale) return requestedLocale;
-  const cookie = chosenLocale(request);
-  const named = settings && !isLocaleCode(cookie) ? slugLocale(url, settings) : null;
-  return named ?? detectLocale({ cookie, languages: request.headers.get('accept-language') });
+  const isChosen = asOfferedLanguage(settings, chosenLocale(request)) !== null;
+  return (isChosen ? null : slugLocale(url, settings)) ?? visitorLocale(request, settings);
 }
 
 /** Returns the tag for dates, times and numbers on a page in a language, with the region of the browser. */

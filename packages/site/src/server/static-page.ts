@@ -55,11 +55,11 @@ export const isStaticRequest = ({ url, headers }: RequestHead): boolean =>
   isSurelyVisitor(headers.get('cookie')) && isStaticPath(new URL(url).pathname);
 
 /** Returns the request of a static page without query and session, so that its document has no member data. */
-export function withoutMember(request: Request, locale: LocaleCode): Request {
+export function withoutMember(request: Request, locale: LocaleCode, settings: Settings): Request {
   const scheme = readScheme(request);
   const cookies = [`${localeCookie}=${locale}`, ...(scheme ? [`${schemeCookie}=${scheme}`] : [])];
   const { origin, pathname } = new URL(request.url);
-  const query = queryLocale(new URL(request.url)) ? `?${LANGUAGE_KEY}=${locale}` : '';
+  const query = queryLocale(new URL(request.url), settings) ? `?${LANGUAGE_KEY}=${locale}` : '';
   const headers = { cookie: cookies.join('; '), 'accept-language': readFormatLocale(request, locale) };
   return new Request(`${origin}${pathname}${query}`, { headers });
 }
@@ -74,5 +74,5 @@ export const withoutPlace = (settings: Settings): Settings => ({
 export function staticPageKey(request: RequestHead, locale: LocaleCode, settings: Settings): string {
   const url = new URL(request.url);
   const countries = `${messagePriceCountry(null, settings)} ${settings.geoip_selected_country}`;
-  return `${url.origin}${url.pathname} ${queryLocale(url)} ${readFormatLocale(request, locale)} ${readScheme(request)} ${shownConsent(request)} ${countries}`;
+  return `${url.origin}${url.pathname} ${queryLocale(url, settings)} ${readFormatLocale(request, locale)} ${readScheme(request)} ${shownConsent(request)} ${countries}`;
 }

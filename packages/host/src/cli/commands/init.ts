@@ -1,4 +1,4 @@
-import { parseCountries } from '@meetcute/demo';
+import { parseCountries, parseLanguages } from '@meetcute/demo';
 import type { CommandOutput } from '@meetcute/server/commands';
 import { relative, resolve } from 'node:path';
 import { isStartError, StartError } from '../../start/StartError.ts';
@@ -15,8 +15,9 @@ import { newFiles } from './init/files.ts';
 import { writeNewFiles } from './init/write-new-files.ts';
 
 /** Values of the command line. */
-interface Values extends Omit<InitOptions, 'countries'> {
+interface Values extends Omit<InitOptions, 'languages' | 'countries'> {
   readonly folder: string | undefined;
+  readonly languages: string | undefined;
   readonly countries: string | undefined;
   /** Whether nothing is asked. */
   readonly yes: boolean;
@@ -39,12 +40,14 @@ function refuse(options: InitOptions, place: InitPlace): void {
 }
 
 /** Returns the command line with all answers, to be copied into a terminal. */
-const commandLine = (path: string, answers: InitOptions): string =>
+const commandLine = (path: string, { languages, countries, ...answers }: InitOptions): string =>
   `npx meetcute init ${quoteWords([
     ...(path ? [path] : []),
-    ...Object.entries({ ...answers, countries: answers.countries?.join(',') }).flatMap(([name, value]) =>
-      [value ?? []].flat().flatMap((each) => [`--${name}`, each]),
-    ),
+    ...Object.entries({
+      ...answers,
+      languages: languages?.join(','),
+      countries: countries?.join(','),
+    }).flatMap(([name, value]) => [value ?? []].flat().flatMap((each) => [`--${name}`, each])),
     '--yes',
   ])}`;
 
@@ -62,11 +65,15 @@ async function askAndWrite(options: InitOptions, place: InitPlace) {
 /** Writes a site that starts. Throws a StartError with everything that is wrong with the answers. */
 export async function init(
   variables: Variables,
-  { folder: named, countries, yes, isJson, ...given }: Values,
+  { folder: named, languages, countries, yes, isJson, ...given }: Values,
 ): Promise<CommandOutput> {
   const folder = resolve(named ?? '.');
   const place = readPlace(folder, variables);
-  const options = { ...given, countries: countries === undefined ? undefined : parseCountries(countries) };
+  const options = {
+    ...given,
+    languages: languages === undefined ? undefined : parseLanguages(languages),
+    countries: countries === undefined ? undefined : parseCountries(countries),
+  };
   const write = yes || isJson ? writeSite : askAndWrite;
   const { site, written, kept: keptFiles } = await write(options, place);
   const path = relative('.', folder);

@@ -6,6 +6,7 @@ import {
   type Shop,
 } from '@meetcute/contract';
 import { settingEffects, settingsSchema } from '@meetcute/contract/openapi';
+import { findLanguageProblems } from '@meetcute/core';
 import { completeSettings } from '@meetcute/demo';
 import { findUnknownKeys } from '../unknown-key.ts';
 import { reportUnknown } from './read-parts.ts';
@@ -38,6 +39,24 @@ const usable = (value: Json): SettingsFile => {
     ...(isObject(choices) && { allowed_values: choices }),
   } as unknown as SettingsFile;
 };
+
+/** Reports languages that are there twice, and a list without that of the site itself. */
+function reportLanguages({ languages, domain_language: domainLanguage }: Json, report: Report): void {
+  if (!isList(languages)) return;
+  const { repeatedIndexes, lacksOwn } = findLanguageProblems(languages, domainLanguage);
+  for (const index of repeatedIndexes)
+    report(
+      ['settings', 'languages', index],
+      `is '${languages[index]}', which the list has already`,
+      'Remove one of them.',
+    );
+  if (lacksOwn)
+    report(
+      ['settings', 'languages'],
+      `has no '${String(domainLanguage)}', the language of the site itself`,
+      "Add it, or give 'domain_language' one of the list: mails to members without a language are in it.",
+    );
+}
 
 /** Returns the settings of a site file with their defaults; null after it has reported what is wrong. */
 export function readSettings(
@@ -73,6 +92,7 @@ export function readSettings(
   const checked = { given: value, complete, schema: settingsFields, described, effects: settingEffects };
   if ((value['geoip_selected_country'] ?? null) !== null)
     report(['settings', 'geoip_selected_country'], 'is not null', 'Leave it out: each visitor chooses it.');
+  reportLanguages(value, report);
   if (!reportIssues(['settings'], checked, report)) return null;
   const parsed = parse(settingsFields, complete);
   return parsed.ok ? parsed.value : null;

@@ -37,6 +37,7 @@ function allowedBy(issue: Issue): string {
   const { code, expected = '', origin = '', minimum, maximum, values } = issue;
   if (isCurrencyCode(issue)) return 'the code of a currency in use, as in ISO 4217, such as EUR';
   if (values) return `one of ${values.map(String).join(', ')}`;
+  if (code === 'too_small' && origin === 'array' && minimum === 1) return 'at least one entry';
   if (code === 'too_small') return `at least ${String(minimum)}${units[origin] ?? ''}`;
   if (code === 'too_big') return `at most ${String(maximum)}${units[origin] ?? ''}`;
   return types[expected] ?? 'another one';

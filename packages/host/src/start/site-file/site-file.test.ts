@@ -107,6 +107,66 @@ test('names every problem of a file, each with its line', () => {
   expect(lines.join('\n')).not.toContain('minimum_message_costs');
 });
 
+const inLanguages = (languages: unknown, domainLanguage: unknown = 'nl') => {
+  const settings = { ...small.settings, domain_language: domainLanguage, languages };
+  return inspect(JSON.stringify({ ...small, settings }));
+};
+
+test('reads the languages of a site', () => {
+  const { site, lines } = inLanguages(['nl', 'de']);
+  expect(lines).toEqual([]);
+  expect(site?.settings.languages).toEqual(['nl', 'de']);
+});
+
+test.each<[unknown, unknown, string[]]>([
+  ['nl', 'nl', [`'settings.languages' is "nl". Allowed: list of en, nl, de, it, fr, es, pl.`]],
+  [[], 'nl', ["'settings.languages' is []. Allowed: at least one entry."]],
+  [null, 'nl', ["'settings.languages' is null. Allowed: list of en, nl, de, it, fr, es, pl."]],
+  [
+    ['nl', 'dutch', 7],
+    'nl',
+    [
+      `'settings.languages.1' is "dutch". Allowed: one of en, nl, de, it, fr, es, pl.`,
+      "'settings.languages.2' is 7. Allowed: one of en, nl, de, it, fr, es, pl.",
+    ],
+  ],
+  [
+    ['nl', 'de', 'nl'],
+    'nl',
+    ["'settings.languages.2' is 'nl', which the list has already. Remove one of them."],
+  ],
+  [
+    ['de', 'en'],
+    'nl',
+    [
+      "'settings.languages' has no 'nl', the language of the site itself. Add it, or give 'domain_language' one of the list: mails to members without a language are in it.",
+    ],
+  ],
+  // The language of the site is one problem alone.
+  [['de'], 'dutch', [`'settings.domain_language' is "dutch". Allowed: one of en, nl, de, it, fr, es, pl.`]],
+])('says what is wrong with the languages %j of a site in %j', (languages, domainLanguage, problems) => {
+  const { site, lines } = inLanguages(languages, domainLanguage);
+  expect(site).toBeNull();
+  expect(lines.map((line) => line.replace(/^:\d+:\d+: /, ''))).toEqual(problems);
+});
+
+test('names wrong languages with what else is wrong, each at its place', () => {
+  const text = JSON.stringify(
+    { ...small, settings: { ...small.settings, languages: ['de', 'de'], min_age: 7 } },
+    null,
+    2,
+  );
+  const lines = text.split('\n');
+  const lineOf = (part: string, from = 0) =>
+    lines.findIndex((line, index) => index >= from && line.includes(part)) + 1;
+  const list = lineOf('"languages"');
+  expect(inspect(text).lines.map((line) => /^:(\d+):\d+: '([^']+)'/.exec(line)?.slice(1))).toEqual([
+    [String(lineOf('"min_age"')), 'settings.min_age'],
+    [String(list), 'settings.languages'],
+    [String(list + 2), 'settings.languages.1'],
+  ]);
+});
+
 test('asks for the lowest prices of a site whose credits another back end sells', () => {
   const priced = { ...small, settings: { ...small.settings, message_credits: 2 } };
   expect(inspect(JSON.stringify(priced)).lines).toEqual([

@@ -1,4 +1,4 @@
-import { href } from '@meetcute/core';
+import { href, mailLanguage } from '@meetcute/core';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { moment, readerOf } from '../../mails/moment.ts';
 import type { Services } from '../../services.ts';
@@ -74,7 +74,7 @@ export async function mailSecurity(services: JobServices, job: Job): Promise<voi
   const { mail: kind } = about;
   const path = href(kind === 'emailChanged' || kind === 'passkeysRemoved' ? 'account' : 'reset-password');
   const { member, site } = recipient;
-  const reader = readerOf(member, member.language ?? site.settings.domain_language);
+  const reader = readerOf(member, mailLanguage(site.settings, member.language));
   await sendMail(services, {
     ...recipient,
     kind,

@@ -6,6 +6,7 @@ import {
   FALLBACK_TIMEZONE,
   href,
   isBanned,
+  mailLanguage,
   shortReference,
 } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
@@ -46,13 +47,13 @@ async function recipientOf(
   sent: Case,
   side: CaseSide,
 ): Promise<Recipient | null> {
-  const { domain_language: fallback } = site.settings;
   // A complaint has its own address, which may differ from that of the account.
-  if (sent.kind === 'complaint') return toVisitor(sent.row.email, sent.row.language ?? fallback);
+  if (sent.kind === 'complaint')
+    return toVisitor(sent.row.email, mailLanguage(site.settings, sent.row.language));
   const id = memberOf(sent, side);
   const member = id === null ? null : await readMember(db, site.id, id);
   if (!member || member.fictional) return null;
-  const locale = member.language ?? fallback;
+  const locale = mailLanguage(site.settings, member.language);
   return { to: member.email, name: member.name, locale, ...readerOf(member, locale) };
 }
 

@@ -1,5 +1,5 @@
-import { chargeTime, FALLBACK_TIMEZONE, href } from '@meetcute/core';
-import { formatMoney, isLocaleCode, type LocaleCode } from '@meetcute/i18n';
+import { chargeTime, FALLBACK_TIMEZONE, href, mailLanguage } from '@meetcute/core';
+import { formatMoney, type LocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { day, moment, type Reader, readerOf } from '../../mails/moment.ts';
@@ -33,7 +33,7 @@ export async function mailSubscription(services: MailServices, { siteId, subject
   // After a chargeback premium is over, whatever was paid for.
   const end = row.changedAt > renewsAt ? row.changedAt : renewsAt;
   const charged = chargeTime({ renewsAt, remindedAt: services.clock.now() });
-  const locale = member.language ?? site.settings.domain_language;
+  const locale = mailLanguage(site.settings, member.language);
   const reader = readerOf(member, locale);
   const { amount, currency } = row.product.price;
   const values = {
@@ -76,8 +76,7 @@ export async function mailCancellation(
   if (!site || !cancellation) return;
   const { settings, origin } = site;
   const isOperator = recipient === 'operators';
-  const locale =
-    !isOperator && isLocaleCode(cancellation.language) ? cancellation.language : settings.domain_language;
+  const locale = isOperator ? settings.domain_language : mailLanguage(settings, cancellation.language);
   // Anyone can type an address and a reason, so only the operators get the reason.
   const reason = isOperator && cancellation.reason ? [`“${cancellation.reason}”`] : [];
   const translate = await createTranslate(locale);

@@ -14,6 +14,7 @@ import { findTemplate } from '../../../start/templates.ts';
 export interface InitOptions {
   readonly name: string | undefined;
   readonly template: string | undefined;
+  readonly languages: readonly Language[] | undefined;
   readonly language: string | undefined;
   readonly countries: readonly string[] | undefined;
   readonly host: readonly string[];
@@ -78,7 +79,8 @@ export function completeAnswers(
     id,
     siteName,
     template: template.includes('/') ? resolve(template) : template,
-    language: (options.language as Language | undefined) ?? defaults.language,
+    languages: options.languages ?? defaults.languages,
+    language: (options.language as Language | undefined) ?? options.languages?.[0] ?? defaults.language,
     countries: options.countries ?? defaults.countries,
     hosts: [...new Set([...options.host.map((host) => normalizeHost(host) ?? host), local])],
   };

@@ -5,11 +5,11 @@ import { completeAnswers, findProblems, type InitOptions, type InitPlace } from 
 /** Asks what the command line does not name, with its defaults. */
 export async function askQuestions(options: InitOptions, place: InitPlace): Promise<InitOptions> {
   assertTerminal();
-  const { siteName, template, language, countries } = completeAnswers(options, place);
+  const { siteName, template, languages, language, countries } = completeAnswers(options, place);
   prompts.intro(`A new site in ${place.folder}`);
   const { siteName: name, ...site } = await askSite(
     { ...options, siteName: options.name, language: options.language ? language : undefined },
-    { siteName, language, countries },
+    { siteName, languages, language, countries },
     (answers) => findProblems(completeAnswers({ ...options, name: answers.siteName }, place), place),
   );
   const chosenTemplate =

@@ -66,6 +66,25 @@ test('takes every answer from the command line', async () => {
   ]);
 });
 
+test.each([
+  [['--languages', 'DE, en'], { domain_language: 'de', languages: ['de', 'en'] }],
+  [['--languages', 'de,en', '--language', 'en'], { domain_language: 'en', languages: ['de', 'en'] }],
+  [['--languages', 'pl'], { domain_language: 'pl', languages: ['pl'], fictional_plural: 'profile fikcyjne' }],
+])('writes the languages of %j', async (line, expected) => {
+  const folder = newPath();
+  const { errorOutput } = await init(folder, ...line, '--yes');
+  expect(errorOutput).toBe('');
+  expect(readSites(join(folder, 'sites'))[0]?.settings).toMatchObject(expected);
+});
+
+test('a site that names no languages has no list of them', async () => {
+  const folder = newPath();
+  await init(folder, '--name', 'Port', '--language', 'pl', '--yes');
+  const file = JSON.parse(readFileSync(join(folder, 'sites/port.json'), 'utf8')) as { settings: object };
+  expect(file.settings).toMatchObject({ domain_language: 'pl' });
+  expect(file.settings).not.toHaveProperty('languages');
+});
+
 /** Makes the folder of a brand outside, which has its own template and depends on classic. */
 function newBrand(): string {
   const brand = realpathSync(newFolder('brand'));
@@ -83,7 +102,14 @@ function newBrand(): string {
 test("in a brand's folder a site has its template, which is found from another folder too", () => {
   const brand = newBrand();
   const [here, elsewhere] = ['.', '../other site'].map((path) => readPlace(resolve(brand, path), {}, brand));
-  const options = { name: 'Bay', template: undefined, language: undefined, countries: undefined, host: [] };
+  const options = {
+    name: 'Bay',
+    template: undefined,
+    languages: undefined,
+    language: undefined,
+    countries: undefined,
+    host: [],
+  };
   expect(here!.templates.slice(0, 2)).toEqual(['aurora', 'classic']);
   expect(completeAnswers(options, here!).template).toBe('aurora');
   expect(completeAnswers(options, elsewhere!).template).toBe(brand);
@@ -163,6 +189,9 @@ test('names everything that is wrong at once, and writes nothing', async () => {
 test.each([
   [['--countries', 'NL,XX'], 1, "no country 'XX'"],
   [['--countries', ','], 1, 'no country. Name at least one.'],
+  [['--languages', 'de,xx'], 1, "no language 'xx'"],
+  [['--languages', ','], 1, 'no language. Name at least one.'],
+  [['--languages', 'de,nl', '--language', 'en'], 1, "itself is 'en', which visitors can't choose"],
   [['--name', 'a|b'], 1, 'may not contain'],
   [['two'], 2, 'Name one folder: init <folder>. Quote a name with spaces.'],
   [['--nam', 'One'], 2, "Unknown option '--nam'"],
@@ -191,6 +220,7 @@ test('says at once what is wrong with an answer, also with one about what is the
     [
       ['What is the site called?', enter],
       ["A site of this folder has 'zagle-noca' already.", `Bay${enter}`],
+      ['Which languages can visitors choose?', enter],
       ['In which language', enter],
       ['In which countries?', enter],
       ['whose country is unknown?', enter],
@@ -218,7 +248,16 @@ test('a failure after the questions has the command line with all answers', asyn
       ['Under which host name', enter],
     ],
     async () => {
-      const options = ['--language', 'nl', '--countries', 'NL,BE', '--template', 'classic'];
+      const options = [
+        '--languages',
+        'nl,fr',
+        '--language',
+        'fr',
+        '--countries',
+        'NL,BE',
+        '--template',
+        'classic',
+      ];
       errorOutput = (await init(join(file, 'site'), ...options)).errorOutput;
     },
   );
@@ -226,7 +265,7 @@ test('a failure after the questions has the command line with all answers', asyn
     /can't be written to .*\n\nTo try it again:\n\n {2}npx meetcute init .*file\/site /,
   );
   expect(errorOutput).toContain(String.raw`--name 'Bob'\''s Bay'`);
-  expect(errorOutput).toMatch(/--countries NL,BE .*--yes$/);
+  expect(errorOutput).toMatch(/--language fr .*--languages nl,fr --countries NL,BE --yes$/);
 });
 
 test('says how to go to the folder, as a shell takes it', async () => {
