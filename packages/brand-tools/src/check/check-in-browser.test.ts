@@ -43,6 +43,19 @@ test.each([
   expect(problem.why).toContain(why);
 });
 
+test("a story of the brand's own is named by its path", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meetcute-check-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mendMain(folder);
+  const failure = { project: null, name: 'Plain', message: 'boom', pageError: null };
+  const [problem] = await storiesCheck.run({
+    folder,
+    loadTemplate: () => Promise.reject(new Error('No template is loaded.')),
+    runTests: () => Promise.resolve([{ ...failure, file: join(folder, 'src/parts/Card.stories.tsx') }]),
+  });
+  expect(problem!.where).toBe('src/parts/Card.stories.tsx, Plain');
+});
+
 test('any other failure of a story names the files of the brand', async () => {
   const { why, mend } = await checkBrand(storiesCheck, { file, name: 'Visitor', message: 'boom' });
   expect(why).toContain('The story passes in classic');

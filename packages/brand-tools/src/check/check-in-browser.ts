@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { findMainProblem, mendMain } from './fixes.ts';
 import { listOwnFiles } from './own-files.ts';
 import { sayPageError } from './page-error.ts';
@@ -18,8 +19,15 @@ export function findObstacle(folder: string): Problem | null {
   return null;
 }
 
-/** Returns the part of a path from the folder of the stories on, such as 'screens/Login.stories.tsx'. */
-const shorten = (file: string) => /[^/\\]+[/\\][^/\\]+$/.exec(file)?.[0] ?? file;
+/**
+ * Returns the path of a story in the folder of the brand, if it is the brand's own; else that from the folder of the product's
+ * stories on, such as 'screens/Login.stories.tsx'.
+ */
+function shorten(folder: string, file: string): string {
+  const path = relative(folder, file).replaceAll('\\', '/');
+  if (path.startsWith('src/')) return path;
+  return /[^/\\]+[/\\][^/\\]+$/.exec(file)?.[0] ?? file;
+}
 
 /** Advice about words that members must see, and can't. */
 const hidden = {
@@ -77,7 +85,7 @@ function toProblem(folder: string, { file, name, message, pageError }: TestFailu
   const matches = advice.filter(({ words }) => message.includes(words));
   const reasons = matches.length > 0 ? matches : [adviseGenerally(folder)];
   return {
-    where: [shorten(file), name].filter((each) => each !== '').join(', ') || 'The run',
+    where: [shorten(folder, file), name].filter((each) => each !== '').join(', ') || 'The run',
     what: message,
     why: [...sayPageError(pageError, message), ...reasons.map(({ why }) => why)].join(' '),
     mend: reasons.map(({ mend }) => mend).join(' '),

@@ -1,10 +1,38 @@
 import { UsageError } from '@meetcute/server/commands';
 import type { CommandOutput } from '@meetcute/server/commands';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { CheckResult, Problem } from '../check/problem.ts';
 import { checks, runChecks } from '../check/run-checks.ts';
 import { showProgress } from './show-progress.ts';
+
+/** Start of the path of a template's file in a sentence, as checks write it: from the folder of the template. */
+const OWN_PATH = /(?<![\w@./\\-])(?=(?:src|sites|\.storybook)\/[\w.]|package\.json\b)/g;
+
+/** Returns a path with slashes, from a folder. */
+const pathFrom = (from: string, path: string) => relative(from, path).replaceAll('\\', '/');
+
+/** Returns the result of a check whose files are named from a folder, in all of its sentences. */
+export function nameFilesFrom<Result extends Pick<CheckResult, 'problems' | 'mended'>>(
+  from: string,
+  folder: string,
+  result: Result,
+): Result {
+  const prefix = pathFrom(from, folder);
+  if (prefix === '') return result;
+  const nameFiles = (sentence: string) => sentence.replace(OWN_PATH, () => `${prefix}/`);
+  // The compiler also finds errors in files around the template.
+  const nameOther = (where: string) =>
+    where.replace(/^\.\.\/[^:,]+/, (path) => pathFrom(from, join(folder, path)));
+  const problems = result.problems.map(({ where, what, why, mend, ...rest }) => ({
+    ...rest,
+    where: where.startsWith('../') ? nameOther(where) : nameFiles(where),
+    what: nameFiles(what),
+    why: nameFiles(why),
+    mend: nameFiles(mend),
+  }));
+  return { ...result, problems, mended: result.mended.map(nameFiles) };
+}
 
 const problemText = ({ where, what, why, mend, isNote = false }: Problem) =>
   `  ${isNote ? 'Note: ' : ''}${where}: ${what}\n    ${why}\n    ${mend}`;
@@ -35,12 +63,14 @@ export interface CheckOptions {
   readonly fix: boolean;
   /** Whether the output is printed as JSON, so that nothing is said before. Default: false. */
   readonly isJson?: boolean;
+  /** Folder from which the output names files. Default: that of the process. */
+  readonly from?: string;
 }
 
-/** Checks the template in a folder: all checks, or those that are named. */
+/** Checks the template in a folder: all checks, or those that are named. Its output names files from the folder `from`. */
 export async function check(
   path: string,
-  { only: names, all, fix, isJson = false }: CheckOptions,
+  { only: names, all, fix, isJson = false, from = process.cwd() }: CheckOptions,
 ): Promise<CommandOutput> {
   const folder = resolve(path);
   if (!existsSync(join(folder, 'src/template.ts')))
@@ -54,7 +84,10 @@ export async function check(
     );
   const selectedChecks = checks.filter(({ name }) => names.length === 0 || names.includes(name));
   const progress = isJson ? null : showProgress(selectedChecks.length);
-  const results = await runChecks(folder, { all, fix, ...progress }, selectedChecks).finally(progress?.stop);
+  const checkResults = await runChecks(folder, { all, fix, ...progress }, selectedChecks).finally(
+    progress?.stop,
+  );
+  const results = checkResults.map((result) => nameFilesFrom(from, folder, result));
   const mended = results.flatMap((result) => result.mended.map((line) => `Mended: ${line}`));
   const problems = results.flatMap((result) => result.problems);
   const count = problems.filter((problem) => isFault(problem)).length;
