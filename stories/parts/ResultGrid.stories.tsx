@@ -4,6 +4,7 @@ import { Button, SearchResults, type ResultItem } from '@meetcute/kit';
 import { t, within } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import OwnCard from '../brand-guide/OwnProfileCard.example.tsx';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { sampleProfile } from './people.ts';
 
@@ -64,6 +65,35 @@ export const Full: Story = {
     await expect(grid.getByRole('link', { name: 'Jonas, 34' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
     await expect(args.search.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+/** Returns how far above the end of its row the box of the partner's advert ends, in pixels. */
+const readSpaceBelow = (grid: HTMLElement) => {
+  const [advert] = within(grid).getAllByText(t('common:advert'));
+  const { bottom } = getComputedStyle(advert!.closest('article')!, '::before');
+  return Number.parseFloat(bottom);
+};
+
+/** Ends adverts where cards with a line end, whose space below is a part of them. */
+export const Lines: Story = {
+  name: 'Line of each profile',
+  args: { line: () => 'Also likes long walks' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('list');
+    const card = within(grid).getByRole('article', { name: 'Marit' });
+    const spaceBelowCard = Number.parseFloat(getComputedStyle(card).paddingBlockEnd);
+    await expect(spaceBelowCard).toBeGreaterThan(8);
+    await expect(readSpaceBelow(grid)).toBe(spaceBelowCard);
+  },
+};
+
+/** Ends adverts with the row beside a card of a brand, which has no space below. */
+export const BrandCard: Story = {
+  name: 'Card of a brand',
+  args: { line: () => 'Also likes long walks', Card: OwnCard },
+  play: async ({ canvas }) => {
+    await expect(readSpaceBelow(canvas.getByRole('list'))).toBe(0);
   },
 };
 

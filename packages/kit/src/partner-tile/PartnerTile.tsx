@@ -11,19 +11,15 @@ const Frame = styled.article`
   grid-template: auto minmax(${vars.space[12]}, 1fr) auto auto / minmax(0, 1fr);
   gap: ${vars.space[2]};
   min-inline-size: 0;
-  padding: ${vars.space[3]} ${vars.space[3]} calc(${vars.space[3]} + var(--tail));
+  /* Space below the box, which the default card sets for its list. */
+  padding: ${vars.space[3]} ${vars.space[3]} calc(${vars.space[3]} + var(--card-space-below, 0px));
   color: ${vars.text};
   isolation: isolate;
-  /* Space below the box, as much as cards with a line of the profile have. */
-  --tail: 0px;
 
-  [data-lines] & {
-    --tail: ${vars.space[4]};
-  }
   &::before {
     content: '';
     position: absolute;
-    inset: 0 0 var(--tail);
+    inset: 0 0 var(--card-space-below, 0px);
     z-index: -1;
     border: 1px dashed ${vars.edge};
     border-radius: ${vars.card.radius};

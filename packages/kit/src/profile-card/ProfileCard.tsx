@@ -131,8 +131,12 @@ const Frame = styled.article`
     margin-block: ${vars.space[1]} 0;
     line-height: ${vars.leading.snug};
   }
+  /* Nothing ends the card but this space, so tiles in the list end as far above: a card with a frame needs neither. */
   [data-lines] & {
     padding-block-end: ${vars.space[4]};
+  }
+  [data-lines]:has(> li > &) {
+    --card-space-below: ${vars.space[4]};
   }
   /* Reserves the line of the label where all rows have equal height. */
   [data-rows='even']:not([data-lines]) &:not([data-fictional])::after {
