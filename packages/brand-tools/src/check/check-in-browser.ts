@@ -24,6 +24,7 @@ export function findObstacle(folder: string): Problem | null {
  * stories on, such as 'screens/Login.stories.tsx'.
  */
 function shorten(folder: string, file: string): string {
+  if (file === '') return '';
   const path = relative(folder, file).replaceAll('\\', '/');
   if (path.startsWith('src/')) return path;
   return /[^/\\]+[/\\][^/\\]+$/.exec(file)?.[0] ?? file;
@@ -66,6 +67,11 @@ const advice = [
     words: 'Unable to find',
     why: 'A step looks for what members read or press, by its role and name, and classic has it.',
     mend: 'Draw it, with the role and name of the default part: `npx meetcute eject` copies one for comparison.',
+  },
+  {
+    words: 'The run ended early',
+    why: 'Each story waits up to 20 seconds for what such a page does not show. The others have not run.',
+    mend: 'Correct this error, and run the check again.',
   },
   { words: 'The story hides a disclosure', ...hidden },
   {

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import type { Reporter, TestModule } from 'vitest/node';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { reportTo, selectFailures, type TestFailure, type TestReport } from './test-report.ts';
 
 const failureOf = (project: string | null): TestFailure => ({
@@ -124,4 +124,47 @@ test('gives an error that nothing has caught to the failed test of its page', ()
     { project: 'stories', name: 'Home', pageError: 'thrown by a press' },
     { project: null, name: '', message: 'thrown elsewhere', pageError: null },
   ]);
+});
+
+const caseOf = (project: string, id: string, state: 'passed' | 'failed') =>
+  ({ id, project: { name: project }, result: () => ({ state }) }) as unknown as TestCase;
+
+const names = ['Home', 'Login', 'Search', 'Likes', 'Chats'];
+
+/** Reports stories that fail, each with an error on its page, after one that passed. Returns how often the run was ended, and its report. */
+function failStories(project: string, readError: (name: string) => string, harmlessError = 'Harmless.') {
+  const cancelCurrentRun = vi.fn<Vitest['cancelCurrentRun']>();
+  const report = writeReport((reporter) => {
+    reporter.onInit!({ cancelCurrentRun } as unknown as Vitest);
+    void reporter.onUserConsoleLog!(logOf('Passed', `[Error: ${harmlessError}]`));
+    void reporter.onTestCaseResult!(caseOf(project, 'Passed', 'passed'));
+    for (const name of names) {
+      void reporter.onUserConsoleLog!(logOf(name, `[Error: ${readError(name)}]`));
+      void reporter.onTestCaseResult!(caseOf(project, name, 'failed'));
+    }
+    void reporter.onTestRunEnd!([failedModule('/Home.stories.tsx', names)], [], 'interrupted');
+  });
+  return { ends: cancelCurrentRun.mock.calls.length, report };
+}
+
+test('ends the run once four stories have failed with the same error on their page, and says so first', () => {
+  const { ends, report } = failStories('stories (chromium)', () => 'This logo is broken.');
+  expect(ends).toBe(1);
+  expect(report.failures.map(({ name }) => name)).toEqual(['', ...names]);
+  expect(report.failures[0]!.message).toBe(
+    'The run ended early, because 4 failed stories have reported the same error: “This logo is broken.”.',
+  );
+  expect(() => selectFailures(report, 'disclosures', both)).toThrow(
+    "Not all tests have run: see what 'stories' reports.",
+  );
+});
+
+test.each([
+  ['stories fail for errors of their own', 'stories (chromium)', (name: string) => `No ${name}.`],
+  ['labels that can’t be seen fail with the same error', 'disclosures', () => 'No photo.'],
+  ['a story that passed has reported the same error', 'stories (chromium)', () => 'No sound.', 'No sound.'],
+])('goes on where %s', (_where, project, readError, harmlessError?: string) => {
+  const { ends, report } = failStories(project, readError, harmlessError);
+  expect([ends, report.hasEndedEarly]).toEqual([0, false]);
+  expect(report.failures.map(({ name }) => name)).toEqual(names);
 });

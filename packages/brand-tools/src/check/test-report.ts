@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { readLoggedError, shortenError } from './page-error.ts';
 
 /** Tests that open pages in a browser, as projects of Vitest. */
@@ -24,18 +24,38 @@ export interface TestReport {
   readonly failures: readonly TestFailure[];
   /** Projects in which a test has run, with the seconds from the start of the run to the end of their last file. */
   readonly seconds: Readonly<Record<string, number>>;
+  /** Whether the run ended before all tests had run. Default: false. */
+  readonly hasEndedEarly?: boolean;
+}
+
+/** Failed stories with the same error on their page after which the run ends: each waits to its limit of 20 seconds. */
+const SAME_ERRORS = 4;
+
+/** Returns the error that several failed stories have reported, and none that passed; null without one. */
+function findCommonError(
+  errors: readonly (string | undefined)[],
+  harmlessErrors: readonly (string | undefined)[],
+): string | null {
+  const counts = new Map<string, number>();
+  for (const words of errors) if (words !== undefined) counts.set(words, (counts.get(words) ?? 0) + 1);
+  const isCommon = ([words, count]: readonly [string, number]) =>
+    count >= SAME_ERRORS && !harmlessErrors.includes(words);
+  return [...counts].find(isCommon)?.[0] ?? null;
 }
 
 /** Error of a project whose tests have not run for a reason that another project reports. */
 export const notRunError = (reporting: TestProject | undefined): Error =>
   new Error(`No test has run: see what '${reporting}' reports.`);
 
+/** Error of a project that found nothing in a run that the stories ended. */
+const createEarlyEndError = () => new Error("Not all tests have run: see what 'stories' reports.");
+
 /**
  * Returns what the tests of a project report in a run of `projects`. The first one has the errors outside of tests, so that
- * each is said once. Throws for a project without tests.
+ * each is said once. Throws for a project without tests, and for one that has not run to its end and found nothing.
  */
 export function selectFailures(
-  { failures, seconds }: TestReport,
+  { failures, seconds, hasEndedEarly = false }: TestReport,
   project: TestProject,
   projects: readonly TestProject[],
 ): TestFailure[] {
@@ -43,7 +63,9 @@ export function selectFailures(
   const ownFailures = failures.filter(
     (each) => each.project === project || (each.project === null && project === first),
   );
-  if (ownFailures.length > 0 || project in seconds) return ownFailures;
+  if (ownFailures.length > 0) return ownFailures;
+  if (hasEndedEarly) throw createEarlyEndError();
+  if (project in seconds) return ownFailures;
   throw failures.some((each) => each.project === null) ? notRunError(first) : new Error('No test has run.');
 }
 
@@ -99,15 +121,47 @@ const findTest = (modules: readonly TestModule[], error: UncaughtError) =>
 const hasRun = (module: TestModule) =>
   [...module.children.allTests()].some((test) => ['passed', 'failed'].includes(test.result().state));
 
-/** Returns a reporter that writes the report of a run into a file, as JSON. */
+/** Returns what a run reports that ended early, for an error that several stories have reported. */
+const describeEarlyEnd = (words: string): TestFailure => ({
+  project: 'stories',
+  file: '',
+  name: '',
+  message: `The run ended early, because ${SAME_ERRORS} failed stories have reported the same error: “${words}”.`,
+  pageError: null,
+});
+
+/**
+ * Returns a reporter that writes the report of a run into a file, as JSON. It ends the run once several stories have failed with
+ * the same error on their page: where a part throws, every story with it would wait to its limit.
+ */
 export function reportTo(path: string): Reporter {
   const seconds: Record<string, number> = {};
   const pageErrors = new Map<string, string>();
+  const stories = { passed: new Set<string>(), failed: new Set<string>() };
+  let vitest: Vitest | undefined;
+  let commonError: string | null = null;
+  const endIfCommon = () => {
+    if (commonError !== null) return;
+    const readErrors = (ids: ReadonlySet<string>) => Array.from(ids, (id) => pageErrors.get(id));
+    commonError = findCommonError(readErrors(stories.failed), readErrors(stories.passed));
+    if (commonError !== null) void vitest?.cancelCurrentRun('test-failure');
+  };
   return {
+    onInit(instance) {
+      vitest = instance;
+    },
     // React logs what a part throws while it renders, and shows the page of an error instead.
     onUserConsoleLog({ type, taskId, content }) {
       const words = type === 'stderr' ? readLoggedError(content) : null;
-      if (words !== null && taskId !== undefined) pageErrors.getOrInsert(taskId, words);
+      if (words === null || taskId === undefined) return;
+      pageErrors.getOrInsert(taskId, words);
+      endIfCommon();
+    },
+    onTestCaseResult(test) {
+      const { state } = test.result();
+      if (readProjectName(test) !== 'stories' || (state !== 'passed' && state !== 'failed')) return;
+      stories[state].add(test.id);
+      endIfCommon();
     },
     onTestModuleEnd(module) {
       if (hasRun(module)) seconds[readProjectName(module)] = performance.now() / 1000;
@@ -121,7 +175,12 @@ export function reportTo(path: string): Reporter {
         return [];
       });
       const failures = modules.flatMap((module) => findFailures(module, pageErrors));
-      const report: TestReport = { failures: [...failures, ...others], seconds };
+      const endings = commonError === null ? [] : [describeEarlyEnd(commonError)];
+      const report: TestReport = {
+        failures: [...endings, ...failures, ...others],
+        seconds,
+        hasEndedEarly: commonError !== null,
+      };
       writeFileSync(path, JSON.stringify(report));
     },
   };
