@@ -30,19 +30,16 @@ test.each(published.map((each) => [each.manifest.name, each] as const))(
   },
 );
 
-test('the program refuses an older Node with a sentence', () => {
+test.each([
+  ['packages/host/bin/meetcute.mjs', 'Meetcute needs Node 26 or later.'],
+  ['packages/create-template/bin/create-template.mjs', 'A template of Meetcute needs Node 26 or later.'],
+])('%s refuses an older Node with a sentence', (program, sentence) => {
   const older =
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '25.9.0' } })";
-  const program = join(root, 'packages/host/bin/meetcute.mjs');
-  const { status, stderr } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${older}`, program, 'help'],
-    {
-      encoding: 'utf8',
-    },
+    ['--import', `data:text/javascript,${older}`, join(root, program), 'help'],
+    { encoding: 'utf8' },
   );
-  expect([status, stderr]).toEqual([
-    1,
-    `Meetcute needs Node 26 or later. This is 25.9.0: ${process.execPath}\n`,
-  ]);
+  expect([status, stdout, stderr]).toEqual([1, '', `${sentence} This is 25.9.0: ${process.execPath}\n`]);
 });
