@@ -15,7 +15,7 @@ import { run, tryBrand } from '../outside-brand/try-brand.ts';
 import { makeNextRelease } from './next-release.ts';
 import { startRegistry } from './start-registry.ts';
 import { tryDev } from './try-dev.ts';
-import { tryFaults } from './try-faults.ts';
+import { tryFaults, tryWithoutNetwork } from './try-faults.ts';
 import { changes, ejectPart, tryUpgrade } from './try-upgrade.ts';
 
 const NAME = 'borealis';
@@ -49,6 +49,8 @@ async function tryAll(archives: readonly string[]): Promise<void> {
   run(apps, 'npm', 'create', '--yes', '@meetcute/template', '--', NAME, '--yes', '--colours', '#5b3df5');
   const brand = join(apps, NAME);
   say('Made a brand, and installed its packages by name.');
+  await tryWithoutNetwork(apps);
+  say('Another one without a network says how to go on, and is not left behind.');
   const meetcute = join(brand, 'node_modules/@meetcute/host/bin/meetcute.mjs');
   await tryBrand(brand, meetcute);
   run(brand, process.execPath, meetcute, 'storybook', '--build');

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort } from '../check-apps/serve.ts';
-import { expectText } from '../outside-brand/try-brand.ts';
+import { expectText, run } from '../outside-brand/try-brand.ts';
 import { changedFiles, expectEqual, type Brand } from './registry-brand.ts';
 
 /** Throws unless an upgrade fails with a sentence, and changes no file. */
@@ -37,10 +39,32 @@ async function expectInterruption(brand: Brand): Promise<void> {
   expectEqual(changedFiles(brand), [], 'An interrupted upgrade has changed files');
 }
 
+/** Returns the address of a registry that does not respond. */
+const nowhereUrl = async () => `http://127.0.0.1:${await freePort()}/`;
+
+/** Throws unless a new template that can't install its packages says how to go on, and leaves nothing behind. */
+export async function tryWithoutNetwork(folder: string): Promise<void> {
+  run(folder, 'npm', 'install', '--prefix', 'program', '@meetcute/create-template');
+  const program = join(folder, 'program/node_modules/@meetcute/create-template/bin/create-template.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [program, 'dusk', '--yes'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      npm_config_registry: await nowhereUrl(),
+      npm_config_cache: join(folder, 'cache'),
+      npm_config_fetch_retries: '0',
+    },
+  });
+  expectEqual(status, 1, 'The exit code of a template without a network');
+  expectText(stderr, 'Without a network add --no-install');
+  expectEqual(existsSync(join(folder, 'dusk')), false, 'A template without its packages is left behind');
+}
+
 /** Throws unless faulty upgrades change nothing. */
 export async function tryFaults(brand: Brand): Promise<void> {
   expectRefusal(brand, '99.0.0', 'There is no release 99.0.0.');
-  const nowhere = `http://127.0.0.1:${await freePort()}/`;
+  const nowhere = await nowhereUrl();
   expectRefusal(brand, 'latest', 'The registry of npm does not say', { npm_config_registry: nowhere });
   await expectInterruption(brand);
 }
