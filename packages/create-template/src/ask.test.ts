@@ -115,6 +115,23 @@ test('asks for colours where those of the command line do not go with the base',
   expect(readdirSync(templates)).toContain('bay');
 });
 
+test('the first language that visitors can choose is preselected as that of the site', async () => {
+  const templates = newTemplates(['classic']);
+  const { errorOutput } = await create(
+    templates,
+    ['bay', '--base', 'classic', '--colours', '#0a6c74', '--languages', 'de,en', '--countries', 'DE'],
+    [
+      ['Which font has it?', enter],
+      ['Which mark has it', enter],
+      ['What is the site called?', enter],
+      ['In which language', enter],
+    ],
+  );
+  expect(errorOutput).toBe('');
+  const site = JSON.parse(readFileSync(join(templates, 'bay/sites/bay.json'), 'utf8')) as object;
+  expect(site).toMatchObject({ settings: { languages: ['de', 'en'], domain_language: 'de' } });
+});
+
 test.each([
   [['bay', '--base', 'striped', '--colours', '#0a6c74'], 'No shade of'],
   [['--base', 'classic', '--tokens', 'none.json'], 'There is no file'],

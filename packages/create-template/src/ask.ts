@@ -125,6 +125,7 @@ export async function askQuestions(options: Options, place: Place): Promise<Answ
   const given = completeAnswers({ ...options, name }, place);
   const { siteName, languages, countries } = options;
   const language = options.language === undefined ? undefined : given.language;
-  const site = await askSite({ siteName, languages, language, countries }, defaultAnswers(name));
+  const defaults = { ...defaultAnswers(name), language: given.language };
+  const site = await askSite({ siteName, languages, language, countries }, defaults);
   return { ...given, base, ...look, ...fonts, icon, ...site };
 }

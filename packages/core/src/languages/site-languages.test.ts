@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@meetcute/contract/languages';
 import { expect, test } from 'vitest';
 import {
-  asOfferedLanguage,
-  fallbackLanguage,
+  findOfferedLanguage,
+  pickFallbackLanguage,
   findLanguageProblems,
   type LanguageSettings,
-  offeredLanguages,
-  mailLanguage,
+  listOfferedLanguages,
+  pickMemberLanguage,
 } from './site-languages.ts';
 
 const all: LanguageSettings = { domain_language: 'nl' };
@@ -15,8 +15,8 @@ const withEnglish: LanguageSettings = { domain_language: 'nl', languages: ['nl',
 const one: LanguageSettings = { domain_language: 'pl', languages: ['pl'] };
 
 test('a site without a list offers all languages, and another one those of its list in their order', () => {
-  expect(offeredLanguages(all)).toEqual(LANGUAGES);
-  expect(offeredLanguages(two)).toEqual(['de', 'nl']);
+  expect(listOfferedLanguages(all)).toEqual(LANGUAGES);
+  expect(listOfferedLanguages(two)).toEqual(['de', 'nl']);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [two, 'constructor', null],
   [one, 'pl', 'pl'],
 ])('with %j visitors who ask for %j get %j', (settings, value, language) => {
-  expect(asOfferedLanguage(settings, value)).toBe(language);
+  expect(findOfferedLanguage(settings, value)).toBe(language);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   [two, 'nl'],
   [one, 'pl'],
 ])('with %j visitors who read none of the languages get %s', (settings, language) => {
-  expect(fallbackLanguage(settings)).toBe(language);
+  expect(pickFallbackLanguage(settings)).toBe(language);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [two, undefined, 'nl'],
   [one, 'en', 'pl'],
 ])('with %j a member whose language is %j is written to in %s', (settings, stored, language) => {
-  expect(mailLanguage(settings, stored)).toBe(language);
+  expect(pickMemberLanguage(settings, stored)).toBe(language);
 });
 
 test.each([

@@ -1,31 +1,32 @@
 import type { Settings } from '@meetcute/contract';
 import { LANGUAGES, type Language } from '@meetcute/contract/languages';
 
-type Offering = Pick<Settings, 'languages'>;
+type OfferedSettings = Pick<Settings, 'languages'>;
 
 /** Settings of the languages of a site. */
 export type LanguageSettings = Pick<Settings, 'languages' | 'domain_language'>;
 
 /** Returns the languages that visitors of a site can choose, in the order of the select. Default: all. */
-export const offeredLanguages = ({ languages }: Offering): readonly Language[] => languages ?? LANGUAGES;
+export const listOfferedLanguages = ({ languages }: OfferedSettings): readonly Language[] =>
+  languages ?? LANGUAGES;
 
 /** Returns a language that a site offers; null for any other value. */
-export const asOfferedLanguage = (settings: Offering, value: unknown): Language | null =>
-  offeredLanguages(settings).find((each) => each === value) ?? null;
+export const findOfferedLanguage = (settings: OfferedSettings, value: unknown): Language | null =>
+  listOfferedLanguages(settings).find((each) => each === value) ?? null;
 
 /**
  * Returns the language of visitors who read none of those that a site offers: English, or the site's own where English is
  * not offered (spec: locale.default-en).
  */
-export const fallbackLanguage = (settings: LanguageSettings): Language =>
-  asOfferedLanguage(settings, 'en') ?? settings.domain_language;
+export const pickFallbackLanguage = (settings: LanguageSettings): Language =>
+  findOfferedLanguage(settings, 'en') ?? settings.domain_language;
 
 /**
  * Returns the language in which a site writes to a person, in mails and pushes: the person's own where the site offers it,
  * else the site's.
  */
-export const mailLanguage = (settings: LanguageSettings, stored: unknown): Language =>
-  asOfferedLanguage(settings, stored) ?? settings.domain_language;
+export const pickMemberLanguage = (settings: LanguageSettings, stored: unknown): Language =>
+  findOfferedLanguage(settings, stored) ?? settings.domain_language;
 
 /** Problems of the languages in the file of a site. */
 export interface LanguageProblems {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { canonicalAddress, isListed, listAlternates, listedPaths, withoutLanguage } from './discovery.ts';
+import {
+  buildCanonicalAddress,
+  isListed,
+  listAlternates,
+  listedPaths,
+  withoutLanguage,
+} from './discovery.ts';
 
 test('lists home, sign-up and the content pages, and no page of a member', () => {
   expect(listedPaths({ signups: 'all' }).toSorted()).toEqual([
@@ -51,5 +57,7 @@ test.each([
   [['de'] as const, 'de', '/pages/faq'],
   [undefined, 'pl', '/pages/faq?lang=pl'],
 ] as const)('on a site in %j a page that names %j is listed as %s', (languages, named, expected) => {
-  expect(canonicalAddress('/pages/faq', named, { languages: languages && [...languages] })).toBe(expected);
+  expect(buildCanonicalAddress('/pages/faq', named, { languages: languages && [...languages] })).toBe(
+    expected,
+  );
 });

@@ -1,5 +1,5 @@
 import type { Language, Settings } from '@meetcute/contract';
-import { offeredLanguages } from '../languages/site-languages.ts';
+import { listOfferedLanguages } from '../languages/site-languages.ts';
 import { canSignUp } from '../permissions/visitor.ts';
 import { routes, type RouteName } from './table.ts';
 import { withoutKey } from './without-key.ts';
@@ -35,7 +35,7 @@ export type Alternate = readonly [hreflang: Language | 'x-default', address: str
  * site offers a single language. `address` has no query.
  */
 export function listAlternates(address: string, settings: Pick<Settings, 'languages'>): readonly Alternate[] {
-  const languages = offeredLanguages(settings);
+  const languages = listOfferedLanguages(settings);
   if (languages.length < 2) return [];
   const inEach = languages.map((language): Alternate => [language, inLanguage(address, language)]);
   return [['x-default', address], ...inEach];
@@ -45,8 +45,9 @@ export function listAlternates(address: string, settings: Pick<Settings, 'langua
  * Returns the address under which search engines list a page: that in the language that it names; the plain one where it
  * names none, or the site offers a single language. `address` has no query.
  */
-export const canonicalAddress = (
+export const buildCanonicalAddress = (
   address: string,
   named: Language | null,
   settings: Pick<Settings, 'languages'>,
-): string => (named !== null && offeredLanguages(settings).length > 1 ? inLanguage(address, named) : address);
+): string =>
+  named !== null && listOfferedLanguages(settings).length > 1 ? inLanguage(address, named) : address;

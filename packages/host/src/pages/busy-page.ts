@@ -1,4 +1,4 @@
-import { fallbackLanguage, offeredLanguages } from '@meetcute/core';
+import { pickFallbackLanguage, listOfferedLanguages } from '@meetcute/core';
 import { createI18n, detectLocale, readLocaleCookie, type LocaleCode } from '@meetcute/i18n';
 import type { LoadCatalogue } from '@meetcute/i18n/catalogues';
 import type { RequestHead } from '../request-head.ts';
@@ -29,8 +29,8 @@ const localeOf = ({ headers }: Pick<RequestHead, 'headers'>, { site: { settings 
   detectLocale({
     cookie: readLocaleCookie(headers.get('cookie')),
     languages: headers.get('accept-language'),
-    offered: offeredLanguages(settings),
-    fallback: fallbackLanguage(settings),
+    offered: listOfferedLanguages(settings),
+    fallback: pickFallbackLanguage(settings),
   });
 
 const textsBySite = new WeakMap<LoadCatalogue, Map<LocaleCode, Promise<Texts>>>();

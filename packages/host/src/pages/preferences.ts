@@ -2,7 +2,7 @@ import type { Settings } from '@meetcute/contract';
 import {
   admitForm,
   asCookieConsent,
-  asOfferedLanguage,
+  findOfferedLanguage,
   asSelectableCountry,
   choiceCookies,
   CONSENT_FIELD,
@@ -41,7 +41,7 @@ export async function preferencesResponse(request: Request, settings: Settings):
   const secure = !isLoopback(new URL(request.url).hostname);
   const back = safeNext(form.get('back'));
   const headers = new Headers({ location: back ?? '/', 'cache-control': 'no-store' });
-  const locale = asOfferedLanguage(settings, form.get('locale'));
+  const locale = findOfferedLanguage(settings, form.get('locale'));
   if (locale !== null) headers.append('set-cookie', serializeLocaleCookie(locale, { secure }));
   const scheme = form.get('scheme') ?? '';
   if (schemes.includes(scheme))

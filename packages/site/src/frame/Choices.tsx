@@ -2,7 +2,7 @@ import { localeNames } from '@meetcute/i18n';
 import { selectCss } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import type { ChangeEvent } from 'react';
-import { offeredLanguages, PREFERENCES_PATH, withoutLanguage } from '@meetcute/core';
+import { listOfferedLanguages, PREFERENCES_PATH, withoutLanguage } from '@meetcute/core';
 import { useIsLoggedIn, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '../router/index.ts';
@@ -53,7 +53,7 @@ export function Choices({ part = 'all' }: ChoicesProps) {
   // The country of a member's profile counts, not the one of their visit.
   const hasCountry = !useIsLoggedIn() && part !== 'language';
   const settings = useSettings();
-  const languages = offeredLanguages(settings);
+  const languages = listOfferedLanguages(settings);
   const hasLanguages = languages.length > 1 && settings.footer.languages !== false && part !== 'rest';
   const onLanguage = (event: ChangeEvent<HTMLSelectElement>) => void setLocale(event.target.value);
   const onScheme = (event: ChangeEvent<HTMLSelectElement>) => setScheme(event.target.value as Scheme);

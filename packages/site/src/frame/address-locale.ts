@@ -1,5 +1,5 @@
 import type { Settings } from '@meetcute/contract';
-import { asOfferedLanguage, LANGUAGE_KEY, matchRoute, readLanderSlug } from '@meetcute/core';
+import { findOfferedLanguage, LANGUAGE_KEY, matchRoute, readLanderSlug } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 
 /** Parts of an address that can name a language. */
@@ -13,7 +13,7 @@ export function queryLocale(
   { search }: Pick<Address, 'search'>,
   settings: Pick<Settings, 'languages'>,
 ): LocaleCode | null {
-  return search === '' ? null : asOfferedLanguage(settings, new URLSearchParams(search).get(LANGUAGE_KEY));
+  return search === '' ? null : findOfferedLanguage(settings, new URLSearchParams(search).get(LANGUAGE_KEY));
 }
 
 /** Returns the language that the slug of a landing page names; null without one that the site offers. */
@@ -22,7 +22,7 @@ export function slugLocale(
   settings: AddressSettings,
 ): LocaleCode | null {
   const { slug } = matchRoute(pathname)?.params ?? {};
-  return slug ? asOfferedLanguage(settings, readLanderSlug(slug, settings.niche)?.locale) : null;
+  return slug ? findOfferedLanguage(settings, readLanderSlug(slug, settings.niche)?.locale) : null;
 }
 
 /** Returns the language that an address names, in its query before its slug; null without one that the site offers. */

@@ -14,7 +14,7 @@ import type { Template } from '../template/define-template.ts';
 import type { SlotStore } from '../template/store.ts';
 import type { createAssetList, SiteAssets } from './assets.ts';
 import { renderDocument } from './document.ts';
-import { readFormatLocale, visitorLocale } from './page-locale.ts';
+import { readFormatLocale, readVisitorLocale } from './page-locale.ts';
 import { renderToText } from './render-to-text.ts';
 import type { SiteServer } from './types.ts';
 
@@ -59,7 +59,7 @@ export function createShell({
 }: ShellParts): Pick<SiteServer, 'renderShell' | 'appFiles'> {
   return {
     async renderShell(request, { settings, nonce }) {
-      const locale = visitorLocale(request, settings);
+      const locale = readVisitorLocale(request, settings);
       const messages = await loadTexts(locale);
       const scheme = asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
       const queryClient = createCallCache();

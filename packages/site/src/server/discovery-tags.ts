@@ -1,5 +1,5 @@
 import type { Settings } from '@meetcute/contract';
-import { canonicalAddress, isListed, listAlternates, matchRoute } from '@meetcute/core';
+import { buildCanonicalAddress, isListed, listAlternates, matchRoute } from '@meetcute/core';
 import { localeOf, type LocaleCode } from '@meetcute/i18n';
 import { queryLocale } from '../frame/address-locale.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -37,7 +37,7 @@ export function discoveryTags({ url, settings, title, description, locale, statu
   const origin = `https://${settings.domain}`;
   // Without the slash that an address may end with.
   const plain = origin + match.route.path;
-  const canonical = canonicalAddress(plain, queryLocale(url, settings), settings);
+  const canonical = buildCanonicalAddress(plain, queryLocale(url, settings), settings);
   return [
     about,
     link('rel="canonical"', canonical),

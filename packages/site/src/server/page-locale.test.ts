@@ -44,7 +44,7 @@ test.each([
 );
 
 test('keeps no language that the site does not offer', () => {
-  expect(keptLocaleCookie(request('/?lang=fr'), 'de', german)).toBeNull();
+  expect(keptLocaleCookie(request('/?lang=fr'), 'fr', german)).toBeNull();
   expect(keptLocaleCookie(request('/?lang=nl'), 'nl', german)).toMatch(/^i18n_redirected=nl;/);
 });
 

@@ -1,11 +1,11 @@
 import type { Settings } from '@meetcute/contract';
 import {
-  asOfferedLanguage,
-  fallbackLanguage,
+  findOfferedLanguage,
+  pickFallbackLanguage,
   FALLBACK_TIMEZONE,
   isLoopback,
   type LanguageSettings,
-  offeredLanguages,
+  listOfferedLanguages,
   timeZoneIn,
 } from '@meetcute/core';
 import {
@@ -23,15 +23,15 @@ const chosenLocale = (request: Pick<RequestHead, 'headers'>) =>
   readCookie(request.headers.get('cookie'), localeCookie);
 
 /** Returns the best language of a site for a visitor: the chosen one, else the browser's. */
-export const visitorLocale = (
+export const readVisitorLocale = (
   request: Pick<RequestHead, 'headers'>,
   settings: LanguageSettings,
 ): LocaleCode =>
   detectLocale({
     cookie: chosenLocale(request),
     languages: request.headers.get('accept-language'),
-    offered: offeredLanguages(settings),
-    fallback: fallbackLanguage(settings),
+    offered: listOfferedLanguages(settings),
+    fallback: pickFallbackLanguage(settings),
   });
 
 /**
@@ -42,8 +42,8 @@ export function readLocale(request: RequestHead, settings: Settings): LocaleCode
   const url = new URL(request.url);
   const requestedLocale = queryLocale(url, settings);
   if (requestedLocale) return requestedLocale;
-  const isChosen = asOfferedLanguage(settings, chosenLocale(request)) !== null;
-  return (isChosen ? null : slugLocale(url, settings)) ?? visitorLocale(request, settings);
+  const isChosen = findOfferedLanguage(settings, chosenLocale(request)) !== null;
+  return (isChosen ? null : slugLocale(url, settings)) ?? readVisitorLocale(request, settings);
 }
 
 /** Returns the tag for dates, times and numbers on a page in a language, with the region of the browser. */

@@ -1,4 +1,4 @@
-import { href, mailLanguage } from '@meetcute/core';
+import { href, pickMemberLanguage } from '@meetcute/core';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { moment, readerOf } from '../../mails/moment.ts';
 import type { Services } from '../../services.ts';
@@ -74,7 +74,7 @@ export async function mailSecurity(services: JobServices, job: Job): Promise<voi
   const { mail: kind } = about;
   const path = href(kind === 'emailChanged' || kind === 'passkeysRemoved' ? 'account' : 'reset-password');
   const { member, site } = recipient;
-  const reader = readerOf(member, mailLanguage(site.settings, member.language));
+  const reader = readerOf(member, pickMemberLanguage(site.settings, member.language));
   await sendMail(services, {
     ...recipient,
     kind,

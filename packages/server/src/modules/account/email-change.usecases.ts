@@ -1,5 +1,5 @@
 import { emailKey } from '@meetcute/contract';
-import { DAY_MS, href, mailLanguage, mailProviderOf } from '@meetcute/core';
+import { DAY_MS, href, pickMemberLanguage, mailProviderOf } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -120,7 +120,7 @@ export async function sendEmailUndo(
   // With this parameter the page says that the change was undone, and offers to set a new password.
   const path = `${await linkPath(services, mail)}&undo=1`;
   const { requested, email, changedAt, site, member } = mail;
-  const locale = mailLanguage(site.settings, member.language);
+  const locale = pickMemberLanguage(site.settings, member.language);
   await sendMail(services, {
     ...mail,
     ...(changedAt

@@ -1,4 +1,4 @@
-import { mailLanguage } from '@meetcute/core';
+import { pickMemberLanguage } from '@meetcute/core';
 import { composeMail, type MailKind } from '../../mails/compose.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -23,7 +23,7 @@ export async function sendMail(
   { mailer }: Pick<Services, 'mailer'>,
   { site, member, kind, path, to = member.email, values = {} }: OutgoingMail,
 ): Promise<boolean> {
-  const locale = mailLanguage(site.settings, member.language);
+  const locale = pickMemberLanguage(site.settings, member.language);
   // Links use the configured origin, never the host of a request.
   const link = `${site.origin}${path}`;
   const mail = await composeMail({ kind, site, locale, to, name: member.name, link, values });

@@ -6,8 +6,9 @@ import {
   FALLBACK_TIMEZONE,
   href,
   isBanned,
-  mailLanguage,
+  pickMemberLanguage,
   shortReference,
+  profileHref,
 } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
@@ -49,11 +50,11 @@ async function recipientOf(
 ): Promise<Recipient | null> {
   // A complaint has its own address, which may differ from that of the account.
   if (sent.kind === 'complaint')
-    return toVisitor(sent.row.email, mailLanguage(site.settings, sent.row.language));
+    return toVisitor(sent.row.email, pickMemberLanguage(site.settings, sent.row.language));
   const id = memberOf(sent, side);
   const member = id === null ? null : await readMember(db, site.id, id);
   if (!member || member.fictional) return null;
-  const locale = mailLanguage(site.settings, member.language);
+  const locale = pickMemberLanguage(site.settings, member.language);
   return { to: member.email, name: member.name, locale, ...readerOf(member, locale) };
 }
 
@@ -181,7 +182,7 @@ export async function mailAppeal(
     name: settings.company_name,
     link:
       sent.kind === 'report'
-        ? `${origin}${href('members-memberId', { memberId: sent.row.profileId })}`
+        ? `${origin}${profileHref({ id: sent.row.profileId })}`
         : `mailto:${encodeURIComponent(sent.row.email).replace('%40', '@')}`,
     values: { reference: shortReference(reference), from: translate(`mail:case.${side}`) },
     quotes: [`“${appeal.text}”`],

@@ -1,4 +1,4 @@
-import { mailLanguage } from '@meetcute/core';
+import { pickMemberLanguage } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import { createUnitOfWork } from '../../database/unit-of-work.ts';
 import type { Services } from '../../services.ts';
@@ -49,7 +49,7 @@ async function reply(services: Services, { site, conversation, writer, recipient
   const now = clock.now();
   const photos = await photosOf(db, site.id, recipient.id);
   const profile = viewOf(recipient, photos, { site, viewerId: writer.id, now });
-  const language = mailLanguage(site.settings, writer.language);
+  const language = pickMemberLanguage(site.settings, writer.language);
   const message = replyFor?.(profile, text, language);
   if (!message) return;
   const chat = { site, user: recipient, conversation, now };

@@ -1,4 +1,4 @@
-import { hasPush, href, isNotified, mailLanguage } from '@meetcute/core';
+import { hasPush, href, isNotified, pickMemberLanguage } from '@meetcute/core';
 import { ServerError } from '../../errors.ts';
 import { resetAttempts, type Limit, throttle } from '../../http/throttle.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
@@ -73,7 +73,7 @@ async function compose(
   { site, member, now }: Addressed,
   digest: readonly DigestEntry[],
 ): Promise<ComposedMail> {
-  const locale = mailLanguage(site.settings, member.language);
+  const locale = pickMemberLanguage(site.settings, member.language);
   return composeMail({
     kind: 'news',
     site,

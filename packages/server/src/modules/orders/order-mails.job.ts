@@ -1,5 +1,5 @@
 import type { Money, Transaction } from '@meetcute/contract';
-import { href, mailLanguage, shortReference } from '@meetcute/core';
+import { href, pickMemberLanguage, shortReference } from '@meetcute/core';
 import { formatMoney } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail, type MailDetails, type MailKind } from '../../mails/compose.ts';
@@ -116,7 +116,7 @@ export async function mailOrder(
   const order = site && (await findOrder(db, siteId, { id }));
   const member = order?.memberId ? await readMember(db, siteId, order.memberId) : null;
   if (!kind || !site || !order || !member) return;
-  const locale = mailLanguage(site.settings, member.language);
+  const locale = pickMemberLanguage(site.settings, member.language);
   const reader = readerOf(member, locale);
   const translate = await createTranslate(locale);
   const { refund, currency, changedAt } = order;

@@ -1,4 +1,4 @@
-import { href, PUSH_WORKER_VERSION } from '@meetcute/core';
+import { href, PUSH_WORKER_VERSION, profileHref } from '@meetcute/core';
 import { nameOf, type Translate } from '../../mails/translate.ts';
 import type { Site } from '../../sites.ts';
 import { sha256 } from '../../hash.ts';
@@ -44,10 +44,7 @@ export function messageOf(
   if (!entry) return null;
   const { other, count } = entry;
   const title = translate(`mail:push.${kind}`, { from: nameOf(translate, other), count });
-  const url =
-    kind === 'message'
-      ? href('chats-chatId', { chatId: about })
-      : href('members-memberId', { memberId: about });
+  const url = kind === 'message' ? href('chats-chatId', { chatId: about }) : profileHref({ id: about });
   return { title, body: translate('mail:push.open'), tag, url };
 }
 

@@ -1,4 +1,4 @@
-import { hasPush, isNotified, mailLanguage, DAY_S } from '@meetcute/core';
+import { hasPush, isNotified, pickMemberLanguage, DAY_S } from '@meetcute/core';
 import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
@@ -34,7 +34,7 @@ async function pushOf(
   const { kind } = subject;
   if (!hasPush(site.settings) || !isNotified(member.notificationPreferences, kind, 'push')) return null;
   const digest = await digestOf(db, { siteId: site.id, memberId: member.id, now });
-  const translate = await createTranslate(mailLanguage(site.settings, member.language));
+  const translate = await createTranslate(pickMemberLanguage(site.settings, member.language));
   const message = messageOf(subject, digest, translate);
   if (!message) return null;
   return {

@@ -1,4 +1,4 @@
-import { href, shortReference } from '@meetcute/core';
+import { shortReference, profileHref } from '@meetcute/core';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail } from '../../mails/compose.ts';
 import type { Services } from '../../services.ts';
@@ -41,7 +41,7 @@ export async function mailReport({ db, mailer, sites }: MailServices, job: Job):
     ...envelopeOf(site),
     kind: 'report',
     site,
-    link: `${site.origin}${href('members-memberId', { memberId: report.profileId })}`,
+    link: `${site.origin}${profileHref({ id: report.profileId })}`,
     values: {
       receipt: shortReference(report.id),
       category: report.category,

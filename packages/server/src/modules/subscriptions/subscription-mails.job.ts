@@ -1,4 +1,4 @@
-import { chargeTime, FALLBACK_TIMEZONE, href, mailLanguage } from '@meetcute/core';
+import { chargeTime, FALLBACK_TIMEZONE, href, pickMemberLanguage } from '@meetcute/core';
 import { formatMoney, type LocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail } from '../../mails/compose.ts';
@@ -33,7 +33,7 @@ export async function mailSubscription(services: MailServices, { siteId, subject
   // After a chargeback premium is over, whatever was paid for.
   const end = row.changedAt > renewsAt ? row.changedAt : renewsAt;
   const charged = chargeTime({ renewsAt, remindedAt: services.clock.now() });
-  const locale = mailLanguage(site.settings, member.language);
+  const locale = pickMemberLanguage(site.settings, member.language);
   const reader = readerOf(member, locale);
   const { amount, currency } = row.product.price;
   const values = {
@@ -76,7 +76,7 @@ export async function mailCancellation(
   if (!site || !cancellation) return;
   const { settings, origin } = site;
   const isOperator = recipient === 'operators';
-  const locale = isOperator ? settings.domain_language : mailLanguage(settings, cancellation.language);
+  const locale = isOperator ? settings.domain_language : pickMemberLanguage(settings, cancellation.language);
   // Anyone can type an address and a reason, so only the operators get the reason.
   const reason = isOperator && cancellation.reason ? [`“${cancellation.reason}”`] : [];
   const translate = await createTranslate(locale);

@@ -1,4 +1,4 @@
-import { offeredLanguages } from '@meetcute/core';
+import { listOfferedLanguages } from '@meetcute/core';
 import { localeNames } from '@meetcute/i18n';
 import { SelectField, SettingsSection } from '@meetcute/kit';
 import { useSettings } from '@meetcute/react';
@@ -21,7 +21,7 @@ const UNCHOSEN = 'brand';
 export function AppearanceSection() {
   const { t, i18n } = useTranslation(['account', 'shell']);
   const { scheme, setScheme, setLocale } = useSiteState();
-  const languages = offeredLanguages(useSettings());
+  const languages = listOfferedLanguages(useSettings());
   const hasLanguages = languages.length > 1;
   const unchosen = scheme === undefined ? [{ value: UNCHOSEN, label: t('shell:schemeBrand') }] : [];
   return (
