@@ -86,6 +86,8 @@ export const OfOneSite: StoryObj = {
       await expect(await canvas.findByLabelText('Linden Lane')).toBeVisible();
       await expect(canvas.queryByLabelText('Every site')).toBeNull();
       await userEvent.click(canvas.getByRole('link', { name: 'Sam' }));
+      // The list that this page replaces has the address, too.
+      await canvas.findByRole('heading', { name: 'Sam' });
       await expect(await canvas.findByText('sam@example.com')).toBeVisible();
       await expect(canvas.queryByLabelText('Every site')).toBeNull();
     },

@@ -120,6 +120,8 @@ export const AnsweredFullScreen: StoryObj = {
       await userEvent.click(canvas.getByRole('button', { name: t('profile:openPhotos') }));
       const shown = within(await dialog(canvasElement));
       await userEvent.click(shown.getByRole('button', { name: t('profile:answerPhoto') }));
+      // In Italian its title has the words of the quote.
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByText(t('chat:quote.photo', { name: 'Marit' }))).toBeVisible();
       await waitFor(() =>
         expect(canvas.getByRole('textbox', { name: t('common:messageTo', { name: 'Marit' }) })).toHaveFocus(),
