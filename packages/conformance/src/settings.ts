@@ -1,4 +1,5 @@
 import type { Settings, Shop } from '@meetcute/contract';
+import { LANGUAGES } from '@meetcute/contract/languages';
 import { demoSites, type PartnersFile } from '@meetcute/demo';
 import type { SiteName } from './target.ts';
 
@@ -12,10 +13,11 @@ export const partnersOf = (name: SiteName): PartnersFile => demoSiteOf(name).par
 /** Returns what the demo site sells. */
 export const shopOf = (name: SiteName): Shop | undefined => demoSiteOf(name).shop;
 
-/** Returns the settings of the demo sites as those of the two test sites, on which premium has no effects. */
+/** Returns the settings of the demo sites as those of the two test sites, with all languages, and premium without effects. */
 export function testSettings(): Record<SiteName, Settings> {
   const settingsOf = (name: SiteName) => ({
     ...structuredClone(demoSiteOf(name).settings),
+    languages: [...LANGUAGES],
     premium_effects: [],
   });
   return { free: settingsOf('free'), paid: settingsOf('paid') };

@@ -45,7 +45,7 @@ export interface FirstPage {
 
 /** First pages whose scripts are limited. `npm run size` measures them in classic. */
 export const firstPages: readonly FirstPage[] = [
-  { screen: 'Home', parts: ['Hero'], limit: 156.2 },
+  { screen: 'Home', parts: ['Hero'], limit: 156.3 },
   { screen: 'SignUp', parts: [], limit: 177.6 },
   { screen: 'Login', parts: [], limit: 158.9 },
   { screen: 'Search', parts: ['ProfileCard', 'PartnerTile'], limit: 183.6 },
